@@ -1,0 +1,67 @@
+"""Dilemma (Alex Randolph): offer a card, throw for it, then peace or conflict."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Seat, Step, Viewer
+
+from .rules import Lead
+from .state import House, State
+from .view import Memory, View, look, rooms
+
+
+class Dilemma:
+    name = "dilemma"
+    edition = 1
+    seats = range(2, 6)  # DI-5, DI-A1: 3 to 5; 2 in the research edition (DI-A33)
+    options: tuple[Option, ...] = (
+        Option("mode", "choice", "throw", ("throw", "race", "sealed")),  # DI-A3
+        Option("lives", "int", 0, min=0, max=9),  # 0: as printed (DI-3)
+        Option("remaining", "flag", True),  # DI-V1
+        Option("tiebreak", "flag", False),  # DI-A23
+        Option("skill", "flag", False),  # DI-A25
+        Option("cards", "int", 10, min=2, max=10),  # DI-2
+    )
+    clocks: Mapping[str, int] = {
+        "offer": 60_000,
+        "respond": 45_000,
+        "window": 10_000,
+        "late": 1_000,
+        "duel": 45_000,
+    }
+
+    def start(self, seats: int, options: Mapping[str, Json]) -> State:
+        house = self._house(seats, options)
+        lives = options.get("lives") or (3 if seats == 3 else 2)  # DI-3
+        full = (2 << house.cards) - 2  # DI-2
+        return State(seats, house, Lead(), 0, (full,) * seats, (lives,) * seats, ((),) * seats, (0,) * seats)
+
+    @staticmethod
+    def _house(seats: int, options: Mapping[str, Json]) -> House:
+        house = House(**{k: v for k, v in options.items() if k != "lives"})
+        if house.mode != "sealed" and (seats < 3 or house.cards != 10):
+            raise BadOption("mode", "DI-A33")
+        if house.skill and house.mode != "throw":
+            raise BadOption("skill", "DI-A25")
+        return house
+
+    def turn(self, state: State) -> Ask[Json] | Draw | Over:
+        return state.phase.turn(state)  # type: ignore[no-any-return]
+
+    def apply(self, state: State, moves: Mapping[Seat, Json]) -> Step[State]:
+        return state.phase.apply(state, moves)  # type: ignore[no-any-return]
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        return look(state, viewer)
+
+    def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Memory:
+        return Memory(seats, self._house(seats, options))
+
+    def rooms(self, state: State) -> Mapping[str, int]:
+        return rooms(state)
+
+
+DILEMMA = Dilemma()
+
+__all__ = ["DILEMMA", "Dilemma", "State", "View"]
