@@ -132,7 +132,7 @@ class Mind(Protocol[S_co]):
     def told(self, note: Note) -> None: ...
 
     def imagine(self, view: Any, rng: Rng) -> S_co:
-        """A world that this viewer cannot tell from the real one: faces from notes, the rest from the view."""
+        """A world that this viewer cannot tell from the real: faces from notes, the rest from the view."""
 
 
 class Option(Data, frozen=True, omit_defaults=True):
@@ -162,6 +162,7 @@ class Game(Protocol[S, A, V_co]):
     edition: int  # goes up whenever an old record would replay otherwise
     seats: range
     options: tuple[Option, ...]
+    hush: str  # the clause by which talk may be closed
     clocks: Mapping[str, int]  # the budgets the rules name, in ms, as a table has them by default
 
     def start(self, seats: int, options: Mapping[str, Json]) -> S:

@@ -23,6 +23,7 @@ class Dilemma:
         Option("skill", "flag", False),  # DI-A25
         Option("cards", "int", 10, min=2, max=10),  # DI-2
     )
+    hush = "DI-A27"
     clocks: Mapping[str, int] = {
         "offer": 60_000,
         "respond": 45_000,

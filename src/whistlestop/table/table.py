@@ -1,0 +1,142 @@
+"""One game being played, as a value: what its journal folds to.  No clock, no I/O: time is in the entries."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from whistlestop.kernel import WATCHER, Ask, Data, Game, Json, Seat, Viewer, promise
+
+REACTIONS = ("laurel", "heart", "laugh", "gasp", "tear", "whistle")
+LIVERIES = 13  # colours with their shapes; each at most once at a table
+KEPT = 256  # command ids remembered
+
+
+class Person(Data, frozen=True):
+    """Who sits on a seat."""
+
+    name: str
+    colour: int
+    kind: str = "person"  # or "bot"
+    level: str = ""  # of a bot, or of the one that sits in
+    away: bool = False  # a bot sits in
+    key: str = ""  # hash of the seat's token; never told
+    pledge: str = ""  # hash of the nonce that this person's browser adds
+    since: int = 0  # number of the entry: the longest present person is host
+
+    def told(self) -> Json:
+        return {
+            "name": self.name,
+            "colour": self.colour,
+            "kind": self.kind,
+            "level": self.level,
+            "away": self.away,
+        }
+
+
+class Question(Data, frozen=True):
+    """What a seat was asked; it stands while (span, sealed, open) are equal and no joint move was played."""
+
+    q: int
+    at: int  # when it was put
+    span: int
+    clock: str
+    sealed: Json  # spec or None
+    open: Json
+
+    def told(self) -> Json:
+        return {"q": self.q, "at": self.at, "sealed": self.sealed, "open": self.open, "clock": self.clock}
+
+
+class Running(Data, frozen=True):
+    name: str
+    span: int
+    pace: int
+    due: int  # wall ms; while paused: ms left
+
+
+class Tell(Data, frozen=True):
+    """A numbered message for one viewer."""
+
+    viewer: Viewer
+    n: int
+    t: str
+    d: Json
+    fleeting: bool = False
+
+
+class Table(Struct, frozen=True):
+    game: Game[Any, Any, Any]
+    secret: bytes  # the seed: beside the journal, never in it
+    n: int = 0  # entries folded = the number that the next one must have
+    at: int = 0
+    stage: str = ""  # "", lobby, opening, playing, paused, over, closed
+    seats: int = 0
+    options: Json = None
+    clocks: Json = None  # name -> ms; 0: no limit
+    public: bool = False
+    people: tuple[Person | None, ...] = ()
+    nonces: tuple[str, ...] = ()
+    key: bytes = b""
+    state: Any = None  # None until started
+    turn: Ask[Any] | None = (
+        None  # what the rules wait for; None while chance is due, and before and after play
+    )
+    draws: int = 0
+    asked: tuple[tuple[Seat, Question], ...] = ()
+    count: tuple[int, ...] = ()  # per seat: how many questions it has had
+    sealed: tuple[tuple[Seat, Json], ...] = ()
+    clock: Running | None = None
+    waiting: Json = None  # what all were last told of who is awaited
+    told: tuple[int, ...] = ()  # per viewer: how many messages; watchers first
+    views: tuple[Any, ...] = ()  # what each last saw: only a change is told
+    done: tuple[str, ...] = ()
+    moves: Json = None  # what the last entry played, if it played
+
+    @property
+    def promise(self) -> str:
+        return promise(self.secret)
+
+    @property
+    def host(self) -> Seat | None:
+        """The longest present person; if all are away, the longest of all."""
+        people = [(p.away, p.since, i) for i, p in enumerate(self.people) if p and p.kind == "person"]
+        return min(people)[2] if people else None
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return (*range(self.seats), WATCHER)
+
+    @property
+    def playing(self) -> bool:
+        return self.stage in ("playing", "paused")
+
+    def question(self, seat: Seat | None) -> Question | None:
+        for s, q in self.asked:
+            if s == seat:
+                return q
+        return None
+
+    def due(self) -> int | None:
+        """When somebody must ring; written beside the journal, so that any process finds overdue tables."""
+        return self.clock.due if self.clock and self.stage != "paused" else None
+
+
+def slot(viewer: Viewer) -> int:
+    """Where a viewer is in `told` and `views`: watchers first, so that seats may be added."""
+    return 0 if viewer == WATCHER else viewer + 1
+
+
+def people_told(t: Table) -> Json:
+    return {"people": [p and p.told() for p in t.people], "host": t.host}
+
+
+def settings_told(t: Table) -> Json:
+    return {
+        "stage": t.stage,
+        "seats": t.seats,
+        "options": t.options,
+        "clocks": t.clocks,
+        "public": t.public,
+    }
