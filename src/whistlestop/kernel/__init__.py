@@ -1,5 +1,6 @@
 """What a game is: the protocol, stock menus and draws, the dice, the record."""
 
+from .bot import Bot, BotMaker
 from .dice import Dice, fork, pledge, promise, table_key
 from .draws import Deal, Each, Order, Pick, shuffled
 from .game import (
@@ -40,6 +41,8 @@ __all__ = [
     "WATCHER",
     "Ask",
     "BadOption",
+    "Bot",
+    "BotMaker",
     "Clock",
     "Data",
     "Deal",

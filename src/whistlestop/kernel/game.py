@@ -162,6 +162,8 @@ class Game(Protocol[S, A, V_co]):
     edition: int  # goes up whenever an old record would replay otherwise
     seats: range
     options: tuple[Option, ...]
+    bots: Mapping[str, Any]  # name -> BotMaker
+    levels: Mapping[str, str]  # what a person may seat, weakest first -> name of the bot
     hush: str  # the clause by which talk may be closed
     clocks: Mapping[str, int]  # the budgets the rules name, in ms, as a table has them by default
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Seat, Step, Viewer
 
+from .bot import BOTS, LEVELS
 from .rules import Lead
 from .state import House, State
 from .view import Memory, View, look, rooms
@@ -23,6 +24,8 @@ class Dilemma:
         Option("skill", "flag", False),  # DI-A25
         Option("cards", "int", 10, min=2, max=10),  # DI-2
     )
+    bots = BOTS
+    levels = LEVELS
     hush = "DI-A27"
     clocks: Mapping[str, int] = {
         "offer": 60_000,

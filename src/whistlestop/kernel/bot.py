@@ -1,0 +1,20 @@
+"""What a bot is: told what its seat is told, as it happens, it answers menus.  It never sees a state."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+from .game import Json, Menu, Note, Rng, Seat
+
+
+class Bot(Protocol):
+    def told(self, note: Note) -> None: ...
+
+    def seen(self, view: Any) -> None:
+        """What the seat sees now."""
+
+    def choose(self, menu: Menu[Any], rng: Rng) -> Json: ...
+
+
+BotMaker: TypeAlias = Callable[[Seat, int, Mapping[str, Json]], Bot]  # (seat, seats, options)
