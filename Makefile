@@ -4,6 +4,7 @@
 SHELL := /bin/sh
 PYTHON ?=
 export PYTHON
+export PATH := $(PATH):/usr/sbin:/sbin# PostgreSQL in the tests, as root, wants useradd
 MAKEFLAGS += --no-print-directory --no-builtin-rules
 .SUFFIXES:
 .DELETE_ON_ERROR:

@@ -26,7 +26,7 @@ class Sources(DefaultFilter):
 
 def serve(arguments: list[str]) -> None:
     command = str(ROOT / ".venv" / "bin" / "whistlestop")
-    os.execv(command, [command, "serve", *arguments])  # noqa: S606
+    os.execv(command, [command, "serve", *arguments])
 
 
 def main() -> int:
