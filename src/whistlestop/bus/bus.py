@@ -9,6 +9,10 @@ Listener = Callable[[str, int], None]  # (table, number of entries)
 
 
 class Bus(Protocol):
+    @property
+    def alone(self) -> bool:
+        """No other process can have written: the journal need not be read again."""
+
     async def publish(self, table: str, n: int) -> None:
         """Tell the other processes that this table has n entries now."""
 
@@ -24,8 +28,12 @@ class LocalBus:
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
 
+    @property
+    def alone(self) -> bool:
+        return len(self._listeners) <= 1
+
     async def publish(self, table: str, n: int) -> None:
-        if len(self._listeners) > 1:
+        if not self.alone:
             for listener in self._listeners:
                 listener(table, n)
 

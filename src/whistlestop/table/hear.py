@@ -105,7 +105,7 @@ def _bad_settings(t: Table, d: Json) -> Refusal | None:
         limit = t.game.clocks.get(name)
         if limit is None or type(ms) is not int or not 0 <= ms <= 7 * 86_400_000:
             return Refusal("options")
-        if ms < 200 and (ms or limit <= 10_000):  # a window must end by itself
+        if ms < 300 and (ms or limit <= 10_000):  # a window ends by itself, and is longer than SLACK
             return Refusal("options")
     return None
 

@@ -1,0 +1,1 @@
+"""The laboratory: what developers, researchers and hosts type."""

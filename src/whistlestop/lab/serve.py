@@ -1,0 +1,80 @@
+"""Run the server in this terminal."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvloop
+from aiohttp import web
+
+from whistlestop.server.app import local_app
+
+
+def run(host: str, port: int, data: Path, qr: bool = False, browser: bool = False) -> int:
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    with contextlib.suppress(KeyboardInterrupt):
+        return uvloop.run(_serve(host, port, data, qr, browser))
+    return 0
+
+
+async def _serve(host: str, port: int, data: Path, qr: bool, browser: bool) -> int:
+    stop = asyncio.Event()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(sign, stop.set)
+    runner = web.AppRunner(local_app(data), access_log=None, shutdown_timeout=2)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, host, port)
+        try:
+            await site.start()
+        except OSError as error:
+            print(
+                f"whistlestop: cannot listen on {host}:{port}: {os.strerror(error.errno or 0)}; choose another --port"
+            )
+            return 1
+        port = runner.addresses[0][1]
+        _announce(host, port, data, qr)
+        if browser and can_browse():
+            threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
+        await stop.wait()
+        print("\nThe table is put away; everything is kept.", flush=True)
+        return 0
+    finally:
+        await runner.cleanup()
+
+
+def _announce(host: str, port: int, data: Path, qr: bool) -> None:
+    everywhere = host in ("0.0.0.0", "::", "")  # noqa: S104
+    here = f"http://{'localhost' if everywhere else host}:{port}/"
+    lan = f"http://{lan_address()}:{port}/" if everywhere else here
+    print(f"Whistlestop is open:  {here}")
+    print(f"On this network:      {lan}")
+    print(f"Everything is kept in {data.resolve()}; Ctrl-C stops.", flush=True)
+    if qr:
+        segno.make(lan, error="l", micro=False).terminal(compact=True, border=2)
+
+
+def lan_address() -> str:
+    """This machine's address in its network; no packet is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as s:
+        try:
+            s.connect(("10.255.255.255", 1))
+            return str(s.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def can_browse() -> bool:
+    if os.name == "posix" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return os.uname().sysname == "Darwin"
+    return True

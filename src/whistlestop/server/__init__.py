@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: the only folder with asyncio and the wall clock."""

@@ -1,0 +1,67 @@
+"""The server put together."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from aiohttp import web
+
+from whistlestop.bus import Bus, LocalBus
+from whistlestop.store import SqliteStore, Store
+
+from .hall import Hall
+from .http import ROUTES, guards
+from .limits import BODY
+from .openapi import docs, docs_style, openapi
+from .socket import HALL, socket
+from .static import Static
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Every answer has the same headers, and an error says no more than its kind."""
+    try:
+        response = await handler(request)
+    except web.HTTPException as error:
+        code = {404: "unknown", 413: "size"}.get(error.status, "malformed")
+        response = web.json_response({"code": code}, status=error.status)
+    if not response.prepared:
+        response.headers.update(HEADERS)
+    return response
+
+
+def make_app(store: Store, bus: Bus) -> web.Application:
+    app = web.Application(middlewares=[guarded], client_max_size=BODY)
+    app[HALL] = hall = Hall(store, bus)
+    guards(app)
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, route.handler)
+    app.router.add_get("/api/openapi.json", openapi)
+    app.router.add_get("/api/docs", docs)
+    app.router.add_get("/api/docs.css", docs_style)
+    app.router.add_get("/ws/{table}", socket)
+    app.router.add_get("/{path:.*}", Static().serve)
+
+    async def start(_: web.Application) -> None:
+        hall.start()
+
+    async def stop(_: web.Application) -> None:
+        await hall.close()
+
+    app.on_startup.append(start)
+    app.on_cleanup.append(stop)
+    return app
+
+
+def local_app(data: Path) -> web.Application:
+    """One process on embedded defaults: everything lives in one folder."""
+    return make_app(SqliteStore(data), LocalBus())

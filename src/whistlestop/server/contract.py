@@ -1,0 +1,136 @@
+"""What goes over the wire, as types: the browser's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+
+class Up(Struct, forbid_unknown_fields=True):
+    """One frame from a browser."""
+
+    t: str
+    id: str = ""
+    token: str | None = None
+    n: int = 0
+    q: int = 0
+    d: Any = None
+    room: str = "all"
+    text: str = ""
+    react: str | None = None
+    seat: int | None = None
+    level: str = ""
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    clocks: dict[str, int] | None = None
+    public: bool = False
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    clocks: dict[str, int] = {}
+    public: bool = False
+
+
+class Opened(Struct):
+    table: str
+    promise: (
+        str  # SHA-256 of the secret seed: all draws of this table are fixed by it and the players' nonces
+    )
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: str
+    colour: int
+    pledge: str  # SHA-256 of the browser's nonce, hexadecimal
+    seat: int | None = None
+
+
+class Joined(Struct):
+    seat: int
+    token: str  # keeps the seat: 192 random bits; whoever has it plays for it
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    name: str
+    kind: str
+    default: Any
+    choices: list[str] = []
+    min: int = 0
+    max: int = 0
+
+
+class GameInfo(Struct):
+    id: str
+    seats: tuple[int, int]
+    options: list[OptionInfo]
+    clocks: dict[str, int]
+    bots: list[str]
+
+
+class PersonInfo(Struct):
+    name: str
+    colour: int
+    kind: str
+    level: str
+    away: bool
+
+
+class Listing(Struct):
+    table: str
+    game: str
+    seats: int
+    taken: int
+    host: str
+    stage: str
+    options: dict[str, Any]
+
+
+class TableInfo(Struct):
+    table: str
+    game: str
+    stage: str
+    seats: int
+    options: dict[str, Any]
+    clocks: dict[str, int]
+    public: bool
+    promise: str
+    people: list[PersonInfo | None]
+    host: int | None
+
+
+class Clause(Struct):
+    id: str
+    text: str
+
+
+class Section(Struct):
+    id: str
+    title: str
+    clauses: list[Clause]
+
+
+class Rules(Struct):
+    lang: str
+    title: str
+    summary: str
+    sections: list[Section]
+
+
+class No(Struct, omit_defaults=True):
+    """A refusal."""
+
+    code: str
+    clause: str = ""
+
+
+class Down(Struct, omit_defaults=True):
+    """One message to a browser; a frame is a list of these."""
+
+    t: str
+    n: int = 0  # numbered per viewer without holes; 0 where it needs no number
+    id: str | None = None
+    d: Any = None

@@ -1,0 +1,95 @@
+"""All tables that this process serves."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+
+from whistlestop.bus import Bus
+from whistlestop.games import GAMES
+from whistlestop.kernel import Json
+from whistlestop.store import Card, Store, StoreError
+from whistlestop.table import Entry, Refusal, Table, hear
+
+from .room import Room, load
+
+LETTERS = "BCDFGHJKMNPQRTVWXY346789"  # no vowels, so no words; no look-alikes
+IDLE = 15 * 60_000  # ms until a room without listeners is put away; its journal stays
+log = logging.getLogger("whistlestop")
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store, self.bus = store, bus
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.keeper: asyncio.Task[None] | None = None
+        bus.listen(self.heard_of)
+
+    def start(self) -> None:
+        self.keeper = asyncio.create_task(self.keep())
+
+    async def open(self, game: str, settings: Json) -> Room | Refusal:
+        """A new table under a code that nobody has."""
+        entry = Entry("open", now(), d=settings)
+        secret = secrets.token_bytes(32)
+        found = hear(Table(GAMES[game], secret), entry)
+        if isinstance(found, Refusal):
+            return found
+        while True:
+            card = Card("".join(secrets.choice(LETTERS) for _ in range(5)), game, secret)
+            if await self.store.create(card):
+                break
+        room = Room(card, Table(GAMES[game], secret), self.store, self.bus, now)
+        self.rooms[card.id] = room
+        await room.do(entry)
+        return room
+
+    async def room(self, table: str) -> Room | None:
+        """The room of a table, loaded from its journal if need be."""
+        if found := self.rooms.get(table):
+            return found
+        if len(table) != 5 or any(c not in LETTERS for c in table):
+            return None
+        async with self.loading.setdefault(table, asyncio.Lock()):
+            if table not in self.rooms:
+                card = await self.store.card(table)
+                if card is None or card.game not in GAMES:
+                    return None
+                self.rooms[table] = await load(card, GAMES[card.game], self.store, self.bus, now)
+        self.loading.pop(table, None)
+        return self.rooms[table]
+
+    def heard_of(self, table: str, n: int) -> None:
+        if (room := self.rooms.get(table)) and n > room.table.n:
+            room.spawn(room.heard_of(n))
+
+    async def keep(self) -> None:
+        """Once a second: wake tables that are overdue, put away those that nobody listens to."""
+        while True:
+            try:
+                for table in await self.store.overdue(now()):
+                    if table not in self.rooms:
+                        await self.room(table)
+                for table, room in list(self.rooms.items()):
+                    idle = now() - room.used > IDLE and not any(room.listeners.values())
+                    if idle and not room.lock.locked() and room.players.due(room.table) is None:
+                        room.close()
+                        del self.rooms[table]
+            except StoreError as error:
+                log.error("%s", error)
+            await asyncio.sleep(1)
+
+    async def close(self) -> None:
+        if self.keeper:
+            self.keeper.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.bus.close()
+        await self.store.close()

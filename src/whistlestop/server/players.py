@@ -1,0 +1,155 @@
+"""Who plays for a seat when no person does: bots, and stand-ins for people who went away.
+
+A bot is told what its seat is told and nothing else.  It answers after a time that does not depend on what it
+was asked, so that its speed tells nothing; in a race the moment is part of its move."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from whistlestop.kernel import WATCHER, Bot, Dice, Seat, Viewer
+from whistlestop.table import Entry, Question, Table, Tell, bot_dice
+
+if TYPE_CHECKING:
+    from .room import Room
+
+STAND_IN = "medium"
+
+
+class Pace(msgspec.Struct):
+    """How long things take; tests have a faster one."""
+
+    grace: float = 20.0  # seconds until a bot sits in for a person without a connection
+    think: tuple[int, int] = (900, 2600)  # ms
+
+
+PACE = Pace()
+
+
+class Players:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.minds: dict[Seat, Bot] = {}
+        self.thinking: dict[Seat, int] = {}  # seat -> question it is about to answer
+        self.leaving: dict[Seat, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    # --- bots ----------------------------------------------------------------------------------------
+
+    def level(self, t: Table, seat: Seat) -> str:
+        """Which bot plays this seat now; "" if a person does."""
+        person = t.people[seat]
+        if person is None or (person.kind == "person" and not person.away):
+            return ""
+        return person.level or STAND_IN
+
+    def due(self, t: Table) -> int | None:
+        """When this table needs somebody: at once while a bot is asked, else when its clock runs out."""
+        if t.stage == "playing" and any(self.level(t, seat) for seat, _ in t.asked):
+            return t.at
+        return t.due()
+
+    def hear(self, tells: Iterable[Tell]) -> None:
+        t = self.room.table
+        for tell in tells:
+            mind = self.minds.get(tell.viewer)
+            if mind is not None:
+                if tell.t == "note":
+                    mind.told(tell.d)
+                elif tell.t == "view":
+                    mind.seen(t.views[tell.viewer + 1])
+        if t.stage != "playing":
+            return
+        for seat, q in t.asked:
+            if self.level(t, seat) and self.thinking.get(seat) != q.q:
+                self.thinking[seat] = q.q
+                self.room.spawn(self.answer(seat, q))
+
+    async def answer(self, seat: Seat, q: Question) -> None:
+        t = self.room.table
+        dice = Dice(bot_dice(t, seat, q.q), 0)
+        mind = await self.mind(seat)
+        low, high = PACE.think
+        wait = low + dice(high - low)
+        action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
+        if isinstance(action, tuple) and len(action) == 6:
+            wait = action[1]  # in a race the moment is the bot's own
+        await asyncio.sleep(max(0.0, q.at + wait - self.room.now()) / 1000)
+        t = self.room.table
+        if (standing := t.question(seat)) is None or standing.q != q.q or not self.level(t, seat):
+            self.thinking.pop(seat, None)
+            return
+        if t.turn and seat in t.turn.open:  # the scene may have changed while it reached for its card
+            action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
+        if action is not None:
+            entry = Entry("answer", self.room.now(), seat, q.q, f"bot{seat}.{q.q}", d=action)
+            await self.room.do(entry, slack=250)
+        self.thinking.pop(seat, None)
+
+    async def choose(self, mind: Bot, seat: Seat, q: Question, key: bytes) -> Any:
+        t = self.room.table
+        standing = t.question(seat)
+        if t.turn is None or standing is None or standing.q != q.q:
+            return None
+        menu = t.turn.sealed.get(seat) or t.turn.open[seat]
+        return await asyncio.to_thread(mind.choose, menu, Dice(key, 1))
+
+    async def mind(self, seat: Seat) -> Bot:
+        """The bot of a seat; a new one is told all that the seat was ever told."""
+        if seat not in self.minds:
+            t, tells = await self.room.history()
+            name = t.game.levels[self.level(self.room.table, seat) or STAND_IN]
+            mind: Bot = t.game.bots[name](seat, t.seats, t.options)
+            for tell in tells:
+                if tell.viewer == seat and tell.t == "note":
+                    mind.told(tell.d)
+            if (view := self.room.table.views[seat + 1]) is not None:
+                mind.seen(view)
+            self.minds[seat] = mind
+        return self.minds[seat]
+
+    # --- people who come and go ----------------------------------------------------------------------
+
+    async def wake(self) -> None:
+        """A room was loaded: nobody is connected yet, and bots may be awaited."""
+        t = self.room.table
+        for seat in range(t.seats):
+            self.went(seat)
+        self.hear(())
+
+    def came(self, viewer: Viewer) -> None:
+        if viewer == WATCHER:
+            return
+        if timer := self.leaving.pop(viewer, None):
+            timer.cancel()
+        person = self.room.table.people[viewer]
+        if person and person.away:
+            self.room.spawn(self.room.do(Entry("back", self.room.now(), viewer)))
+
+    def went(self, viewer: Viewer) -> None:
+        t = self.room.table
+        if viewer == WATCHER or viewer >= t.seats or viewer in self.leaving:
+            return
+        person = t.people[viewer]
+        if person and person.kind == "person" and not person.away:
+            loop = asyncio.get_running_loop()
+            self.leaving[viewer] = loop.call_later(PACE.grace, self.gone, viewer)
+
+    def gone(self, seat: Seat) -> None:
+        self.leaving.pop(seat, None)
+        if self.room.present(seat):
+            return
+        if self.room.table.playing:
+            self.room.spawn(self.room.do(Entry("away", self.room.now(), seat)))
+        elif self.room.table.stage in ("lobby", "opening"):
+            self.went(seat)
+
+    def close(self) -> None:
+        for timer in self.leaving.values():
+            timer.cancel()
+        for task in self.tasks:
+            task.cancel()

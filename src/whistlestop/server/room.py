@@ -1,0 +1,187 @@
+"""A table that this process serves: one command at a time; always write, then tell, then set the alarm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from whistlestop.bus import Bus
+from whistlestop.kernel import Json, Seat, Viewer
+from whistlestop.store import Card, Store, StoreError
+from whistlestop.table import (
+    SLACK,
+    Entry,
+    Proposal,
+    Refusal,
+    Table,
+    Tell,
+    blank,
+    decode,
+    fold,
+    hear,
+    refold,
+    sync,
+)
+
+from .players import Players
+
+log = logging.getLogger("whistlestop")
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """A socket, as a room knows it."""
+
+    viewer: Viewer
+
+    def send(self, frame: bytes) -> None: ...
+
+
+class Room:
+    def __init__(self, card: Card, table: Table, store: Store, bus: Bus, now: Callable[[], int]) -> None:
+        self.card, self.table = card, table
+        self.store, self.bus, self.now = store, bus, now
+        self.listeners: dict[Viewer, set[Listener]] = {}
+        self.lock = asyncio.Lock()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.players = Players(self)
+        self.used = now()
+
+    # --- commands ------------------------------------------------------------------------------------
+
+    async def do(self, entry: Entry, slack: int = 0) -> Proposal | Refusal:
+        """Judge, write, tell.  A refusal too is given only after reading to the end of the journal."""
+        self.used = self.now()
+        async with self.lock:
+            while True:
+                found = hear(self.table, entry, slack)
+                if isinstance(found, Refusal):
+                    if found.again or not await self.catch_up():
+                        return found
+                    continue
+                after = found.after
+                due = self.players.due(after)
+                if await self.store.append(self.card.id, self.table.n, found.rows, due, findable(after)):
+                    self.adopt(after, found.tells)
+                    await self.bus.publish(self.card.id, after.n)
+                    return found
+                await self.catch_up()
+
+    async def catch_up(self) -> bool:
+        """Fold what other processes wrote; False if there was nothing."""
+        if self.bus.alone:
+            return False
+        rows = await self.store.read(self.card.id, self.table.n)
+        for row in rows:
+            after, tells = fold(self.table, decode(row))
+            self.adopt(after, tells)
+        return bool(rows)
+
+    async def heard_of(self, n: int) -> None:
+        async with self.lock:
+            if n > self.table.n:
+                await self.catch_up()
+
+    def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
+        self.table = after
+        frames = dict[Viewer, list[Json]]()
+        for tell in tells:
+            frames.setdefault(tell.viewer, []).append({"t": tell.t, "n": tell.n, "d": tell.d})
+        for viewer, messages in frames.items():
+            if ears := self.listeners.get(viewer):
+                frame = encode(messages)
+                for ear in ears:
+                    ear.send(frame)
+        self.players.hear(tells)
+        self.set_alarm()
+
+    # --- time ----------------------------------------------------------------------------------------
+
+    def set_alarm(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+            self.alarm = None
+        due, turn = self.table.due(), self.table.turn
+        if due is None:
+            return
+        if turn and any(hasattr(menu, "stamp") for menu in turn.open.values()):
+            due += SLACK  # a throw made in time may still be on its way
+        loop = asyncio.get_running_loop()
+        self.alarm = loop.call_later(max(0, due - self.now()) / 1000 + 0.002, self.ring)
+
+    def ring(self) -> None:
+        clock = self.table.clock
+        if clock and self.table.stage != "paused":
+            self.spawn(self.do(Entry("time", self.now(), d=(clock.name, clock.span))))
+
+    def spawn(self, work: Any) -> None:
+        task = asyncio.ensure_future(work)
+        self.players.tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.players.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("table %s: %s: %s", self.card.id, type(error).__name__, error)
+
+    # --- people --------------------------------------------------------------------------------------
+
+    async def enter(self, ear: Listener, last: int) -> None:
+        """A socket begins to listen: what it missed, or the whole picture."""
+        async with self.lock:
+            await self.catch_up()
+            _, tells = await self.history()
+            told = [t for t in tells if t.viewer == ear.viewer]
+            n = told[-1].n if told else 0
+            if 0 < last <= n and n - last <= 200:
+                missed = [{"t": t.t, "n": t.n, "d": blank(t)} for t in told if t.n > last]
+            else:
+                picture = sync(self.table, ear.viewer, told)
+                picture |= {"table": self.card.id, "now": self.now()}
+                missed = [{"t": "sync", "n": n, "d": picture}]
+            if missed:
+                ear.send(encode(missed))
+            self.listeners.setdefault(ear.viewer, set()).add(ear)
+        self.used = self.now()
+        self.players.came(ear.viewer)
+
+    def leave(self, ear: Listener) -> None:
+        ears = self.listeners.get(ear.viewer, set())
+        ears.discard(ear)
+        if not ears:
+            self.players.went(ear.viewer)
+
+    def present(self, seat: Seat) -> bool:
+        return bool(self.listeners.get(seat))
+
+    async def history(self) -> tuple[Table, list[Tell]]:
+        rows = await self.store.read(self.card.id)
+        return refold(self.table.game, self.card.secret, [decode(row) for row in rows])
+
+    def close(self) -> None:
+        if self.alarm:
+            self.alarm.cancel()
+        self.players.close()
+
+
+def findable(t: Table) -> bool:
+    return t.public and t.stage == "lobby" and None in t.people
+
+
+async def load(card: Card, game: Any, store: Store, bus: Bus, now: Callable[[], int]) -> Room:
+    """A room from its journal; `StoreError` names the entry that cannot be read."""
+    rows = await store.read(card.id)
+    table = Table(game, card.secret)
+    for n, row in enumerate(rows):
+        try:
+            table, _ = fold(table, decode(row))
+        except Exception as error:
+            raise StoreError(f"table {card.id}, entry {n}: {type(error).__name__}: {error}") from error
+    room = Room(card, table, store, bus, now)
+    await room.players.wake()
+    room.set_alarm()
+    return room
