@@ -38,8 +38,9 @@ async def _serve(host: str, port: int, data: Path, qr: bool, browser: bool) -> i
         try:
             await site.start()
         except OSError as error:
+            why = os.strerror(error.errno or 0)
             print(
-                f"whistlestop: cannot listen on {host}:{port}: {os.strerror(error.errno or 0)}; choose another --port"
+                f"whistlestop: cannot listen on {host}:{port} ({why}); choose another port", file=sys.stderr
             )
             return 1
         port = runner.addresses[0][1]

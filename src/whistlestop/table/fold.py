@@ -179,7 +179,9 @@ def _played(t: Table, moves: Mapping[Seat, Json], alone: bool = False) -> tuple[
     step = advance(t.game, t.state, moves)
     had = frozenset(s for s, _ in t.asked)
     kept = tuple(x for x in t.asked if x[0] not in moves) if alone else ()
-    t = replace(t, state=step.state, turn=None, moves=moves, asked=kept, sealed=t.sealed if alone else ())
+    t = replace(t, state=step.state, turn=None, moves=moves, asked=kept)
+    if not alone:
+        t = replace(t, sealed=(), opened=(-1, 0))
     return _asking(t, Teller(t), step.notes, had)
 
 
@@ -222,6 +224,8 @@ GONE = Question(0, 0, -1, "", None, None)  # was asked something; what, no longe
 def _questions(t: Table, teller: Teller, turn: Ask[Any], had: frozenset[Seat]) -> tuple[Table, list[Tell]]:
     clock = turn.clock
     span, name = (clock.span, clock.name) if clock else (0, "")
+    if t.opened[0] != span:
+        t = replace(t, opened=(span, t.at))
     old = dict(t.asked)
     asked, count, kept = list[tuple[Seat, Question]](), list(t.count), set[Seat]()
     for seat in sorted(turn.sealed.keys() | turn.open.keys()):
@@ -232,7 +236,7 @@ def _questions(t: Table, teller: Teller, turn: Ask[Any], had: frozenset[Seat]) -
             kept.add(seat)
         else:
             count[seat] += 1
-            q = Question(count[seat], t.at, span, name, sealed, opened)
+            q = Question(count[seat], t.opened[1], span, name, sealed, opened)
             teller.one(seat, "ask", q.told())
         asked.append((seat, q))
     for seat in sorted((had | old.keys()) - {s for s, _ in asked}):
@@ -315,6 +319,7 @@ def _pause(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
         t,
         stage="paused" if e.k == "pause" else "playing",
         clock=t.clock and replace(t.clock, due=t.clock.due + shift),
+        opened=(t.opened[0], t.opened[1] + shift),
         asked=tuple((s, replace(q, at=q.at + shift)) for s, q in t.asked),
     )
     teller = Teller(t)

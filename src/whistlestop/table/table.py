@@ -39,7 +39,7 @@ class Question(Data, frozen=True):
     """What a seat was asked; it stands while (span, sealed, open) are equal and no joint move was played."""
 
     q: int
-    at: int  # when it was put
+    at: int  # when this span of the game was opened: the origin of device times
     span: int
     clock: str
     sealed: Json  # spec or None
@@ -88,6 +88,7 @@ class Table(Struct, frozen=True):
     count: tuple[int, ...] = ()  # per seat: how many questions it has had
     sealed: tuple[tuple[Seat, Json], ...] = ()
     clock: Running | None = None
+    opened: tuple[int, int] = (-1, 0)  # the span that is open, and since when
     waiting: Json = None  # what all were last told of who is awaited
     told: tuple[int, ...] = ()  # per viewer: how many messages; watchers first
     views: tuple[Any, ...] = ()  # what each last saw: only a change is told

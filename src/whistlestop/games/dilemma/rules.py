@@ -32,6 +32,11 @@ from .state import Lying, State, alone, buried
 Moves = Mapping[Seat, Json]
 
 
+def span(s: State, part: int = 0) -> int:
+    """Each part of each turn has its own clock; a scramble has fewer re-throws than there are cards to throw (40)."""
+    return s.turn * 64 + part
+
+
 class Lead(Data, frozen=True):
     """DI-4: somebody takes the initiative."""
 
@@ -49,8 +54,8 @@ class Offer(Data, frozen=True):
     def turn(self, s: State) -> Ask[Json]:
         p = s.provoker
         if s.house.skill:  # DI-A25
-            return Ask({p: TossMenu(p, s.n, s.hands[p], "throw")}, {}, Clock("offer", s.turn))
-        return Ask({p: offer_menu(s.hands[p])}, {}, Clock("offer", s.turn))
+            return Ask({p: TossMenu(p, s.n, s.hands[p], "throw")}, {}, Clock("offer", span(s)))
+        return Ask({p: offer_menu(s.hands[p])}, {}, Clock("offer", span(s)))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p = s.provoker
@@ -117,7 +122,7 @@ class Respond(Data, frozen=True):
             seat += 1
             if hand and seat != provoker:
                 menus[seat] = respond_menu(hand, offer, barred)
-        return Ask(menus, {}, Clock("respond", s.turn * 64 + self.again))
+        return Ask(menus, {}, Clock("respond", span(s, 1 + self.again)))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         thrown, hands = list[tuple[Seat, int]](), list(s.hands)
@@ -194,8 +199,8 @@ class Window(Data, frozen=True):
         ]
 
     def turn(self, s: State) -> Ask[Json]:
-        span = s.turn * 64 + self.again
-        clock = Clock("late", span, delay=self.rest) if self.good() else Clock("window", span)  # DI-A4
+        which = span(s, 1 + self.again)
+        clock = Clock("late", which, delay=self.rest) if self.good() else Clock("window", which)  # DI-A4
         return Ask(
             {},
             {
@@ -335,7 +340,7 @@ class Duel(Data, frozen=True):
     def turn(self, s: State) -> Ask[Json]:
         p, c = s.provoker, self.contractor  # DI-34, DI-A21: no life, no conflict
         menus = {p: CHOICE if s.lives[p] else ONLY_PEACE, c: CHOICE if s.lives[c] else ONLY_PEACE}
-        return Ask(menus, {}, Clock("duel", s.turn))  # DI-30: both secretly, then together
+        return Ask(menus, {}, Clock("duel", span(s, 63)))  # DI-30: both secretly, then together
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p, c, offer, card = s.provoker, self.contractor, self.offer, self.card
