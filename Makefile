@@ -12,6 +12,8 @@ MAKEFLAGS += --no-print-directory --no-builtin-rules
 
 BIN := .venv/bin
 NPM := scripts/npm
+# Playwright's own Node wants libatomic, which a bare Debian lacks.
+export PLAYWRIGHT_NODEJS_PATH := $(CURDIR)/scripts/node
 WEB := $(NPM) --prefix web run --silent
 SERVE = $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(DATA),--data '$(DATA)')
 CODE = $(wildcard src tests bench scripts)

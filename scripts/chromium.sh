@@ -47,7 +47,7 @@ from_npm() {
 		console.log(await chromium.executablePath());
 	JS
 	# The variable makes it unpack the libraries too.
-	(cd "$dir" && TMPDIR=$dir/tmp AWS_LAMBDA_JS_RUNTIME=nodejs22.x ../../scripts/npm exec --offline -- node unpack.mjs) \
+	(cd "$dir" && TMPDIR=$dir/tmp AWS_LAMBDA_JS_RUNTIME=nodejs22.x ../../scripts/node unpack.mjs) \
 		>>.cache/chromium.log 2>&1 || return 1
 	cat >"$dir/chromium" <<-SH
 		#!/bin/sh
