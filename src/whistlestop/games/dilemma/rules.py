@@ -33,7 +33,7 @@ Moves = Mapping[Seat, Json]
 
 
 def span(s: State, part: int = 0) -> int:
-    """Each part of each turn has its own clock; a scramble has fewer re-throws than there are cards to throw (40)."""
+    """Each part of a turn has its own clock; a scramble has fewer re-throws than cards to throw (40)."""
     return s.turn * 64 + part
 
 
