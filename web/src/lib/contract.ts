@@ -1,0 +1,179 @@
+/** What goes over the wire, by hand from the contract. The server is the law; this only names it. */
+
+export type Seat = number;
+export type Stage = 'lobby' | 'opening' | 'playing' | 'paused' | 'over';
+export type Level = string;
+
+export interface Person {
+  name: string;
+  colour: number;
+  kind: 'person' | 'bot';
+  level: Level; // '' for a person
+  away: boolean; // a bot sits in for this person
+}
+
+export type OptionValue = string | number | boolean;
+export type Options = Record<string, OptionValue>;
+export type Clocks = Record<string, number>; // milliseconds, 0 = no limit
+
+export interface Option {
+  name: string;
+  kind: 'choice' | 'int' | 'flag';
+  default: OptionValue;
+  choices?: string[];
+  min?: number;
+  max?: number;
+}
+
+export interface GameInfo {
+  id: string;
+  seats: [number, number];
+  options: Option[];
+  clocks: Clocks;
+  bots: Level[];
+}
+
+export interface OpenTable {
+  table: string;
+  game: string;
+  seats: number;
+  taken: number;
+  host: string;
+  stage: Stage;
+  options: Options;
+}
+
+/** What the host may still change in the lobby. */
+export interface Settings {
+  seats: number;
+  options: Options;
+  clocks: Clocks;
+  public: boolean;
+}
+
+export interface TableInfo extends Settings {
+  table: string;
+  game: string;
+  stage: Stage;
+  promise: string;
+  people: (Person | null)[];
+  host: Seat | null;
+}
+
+export interface Rules {
+  lang: string;
+  title: string;
+  sections: { id: string; title: string; clauses: { id: string; text: string }[] }[];
+}
+
+/** The controls a seat may use now; the browser draws them and knows no rule. */
+export interface OneSpec {
+  t: 'one';
+  of: (string | number)[];
+  banned?: [string | number, string][]; // [answer, clause that forbids it]
+  warn?: [string | number, string][]; // [answer, clause to think about first]
+}
+export interface TossSpec {
+  t: 'toss';
+  of: number[];
+  banned?: [number, string][];
+  warn?: [number, string][];
+  ideal: [aim: number, power: number, spin: number];
+  mode: 'throw' | 'race';
+  pass: boolean;
+}
+export type Spec = OneSpec | TossSpec;
+
+export interface Ask {
+  q: number;
+  at: number; // server time of the question: throws are measured from here
+  sealed: Spec | null;
+  open: Spec | null;
+  clock: string | null;
+}
+
+export interface Waiting {
+  sealed: Seat[];
+  open: Seat[];
+  clock: string | null;
+  due: number | null; // server time at which the clock plays
+  rooms: string[]; // where this viewer may talk now
+}
+
+export interface Note {
+  what: string;
+  data: unknown;
+  secret?: unknown;
+  clause?: string;
+}
+
+export const REACTIONS = ['laurel', 'heart', 'laugh', 'gasp', 'tear', 'whistle'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+export interface Say {
+  seat: Seat | null;
+  room: string;
+  text?: string;
+  react?: Reaction;
+}
+
+export interface Over {
+  scores: number[];
+  winners: Seat[];
+  reason: string; // the clause that ended the game
+  seed: string;
+}
+
+export type LogLine = { t: 'note'; d: Note } | { t: 'say'; d: Say };
+
+export interface Sync extends TableInfo {
+  seat: Seat | null;
+  view: unknown;
+  ask: Ask | null;
+  sealed: unknown;
+  waiting: Waiting | null;
+  over: Over | null;
+  log: LogLine[];
+  now: number;
+  slack: number;
+}
+
+export interface Refusal {
+  code: string;
+  clause?: string;
+}
+
+type Numbered =
+  | { t: 'sync'; d: Sync }
+  | { t: 'table'; d: Settings & { stage: Stage } }
+  | { t: 'people'; d: { people: (Person | null)[]; host: Seat | null } }
+  | { t: 'note'; d: Note }
+  | { t: 'view'; d: Record<string, unknown> }
+  | { t: 'ask'; d: Ask | null }
+  | { t: 'waiting'; d: Waiting }
+  | { t: 'in'; d: number }
+  | { t: 'sealed'; d: unknown }
+  | { t: 'say'; d: Say }
+  | { t: 'over'; d: Over };
+
+export type Told = Numbered & { n: number };
+
+export type Down =
+  | Told
+  | { t: 'ok'; id: string }
+  | { t: 'no'; id: string | null; d: Refusal }
+  | { t: 'pong'; d: [client: number, server: number] }
+  | { t: 'slack'; d: number };
+
+/** A command without its id: the wire adds it. */
+export type Command =
+  | { t: 'answer'; q: number; d: unknown }
+  | { t: 'say'; room: string; text: string }
+  | { t: 'say'; room: string; react: Reaction }
+  | { t: 'bot'; seat: Seat; level: Level }
+  | { t: 'free'; seat: Seat }
+  | ({ t: 'set' } & Settings)
+  | { t: 'start' }
+  | { t: 'nonce'; d: string }
+  | { t: 'pause' }
+  | { t: 'resume' }
+  | { t: 'leave' };

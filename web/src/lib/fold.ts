@@ -1,0 +1,98 @@
+/** The one picture of a table in this browser, and how each message changes it. Pure: no clock, no network, no Svelte. */
+import type {
+  Ask,
+  Clocks,
+  LogLine,
+  Options,
+  Over,
+  Person,
+  Seat,
+  Stage,
+  Told,
+  Waiting,
+} from './contract';
+
+export interface Picture {
+  table: string; // the code in the address
+  game: string; // which scene draws `view`
+  seat: Seat | null; // mine; null = watching
+  stage: Stage; // where the table is in its life
+  seats: number; // how many chairs
+  options: Options; // house rules chosen by the host
+  clocks: Clocks; // milliseconds per kind of question
+  public: boolean; // listed on the home page
+  promise: string; // commitment to the secret seed, shown before the first draw
+  people: (Person | null)[]; // by seat; null = free
+  host: Seat | null; // who may start, pause and change options
+  view: Record<string, unknown> | null; // what I may see of the game; only the game's own scene reads inside
+  ask: Ask | null; // what I may do now; null = nothing
+  sealed: unknown; // my sealed answer, if one was taken for this ask
+  waiting: Waiting | null; // who is awaited and until when
+  in: number; // how many sealed answers have arrived
+  over: Over | null; // the end
+  log: LogLine[]; // what happened and what was said, oldest first
+  said: number; // how many sayings ever came, for the unread badge
+}
+
+export const blank: Picture = {
+  table: '',
+  game: '',
+  seat: null,
+  stage: 'lobby',
+  seats: 0,
+  options: {},
+  clocks: {},
+  public: false,
+  promise: '',
+  people: [],
+  host: null,
+  view: null,
+  ask: null,
+  sealed: null,
+  waiting: null,
+  in: 0,
+  over: null,
+  log: [],
+  said: 0,
+};
+
+/** Longer logs make phones slow, and the record keeps everything anyway. */
+const LOG = 400;
+
+export function fold(old: Picture, message: Told): Picture {
+  switch (message.t) {
+    case 'sync': {
+      const { now: _now, slack: _slack, view, ...rest } = message.d;
+      const said = rest.log.filter((line) => line.t === 'say').length;
+      return {
+        ...old,
+        ...rest,
+        view: view as Picture['view'],
+        in: 0,
+        said: Math.max(said, old.said),
+      };
+    }
+    case 'table':
+    case 'people':
+      return { ...old, ...message.d };
+    case 'view':
+      return { ...old, view: { ...old.view, ...message.d } };
+    case 'ask':
+      // A sealed answer belongs to one question: the next one starts unanswered.
+      return { ...old, ask: message.d, sealed: message.d?.q === old.ask?.q ? old.sealed : null };
+    case 'waiting':
+      return { ...old, waiting: message.d, in: 0 };
+    case 'in':
+      return { ...old, in: message.d };
+    case 'sealed':
+      return { ...old, sealed: message.d };
+    case 'over':
+      return { ...old, over: message.d, ask: null };
+    case 'note':
+      return { ...old, log: append(old.log, { t: 'note', d: message.d }) };
+    case 'say':
+      return { ...old, log: append(old.log, { t: 'say', d: message.d }), said: old.said + 1 };
+  }
+}
+
+const append = (log: LogLine[], line: LogLine): LogLine[] => [...log, line].slice(-LOG);

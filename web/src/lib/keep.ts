@@ -1,0 +1,40 @@
+/** What this browser remembers. A browser that refuses storage still plays, until the tab is closed. */
+
+const memory = new Map<string, string>();
+
+export function recall<T>(key: string): T | null {
+  try {
+    const text = localStorage.getItem(`whistlestop:${key}`) ?? memory.get(key);
+    return text === undefined || text === null ? null : (JSON.parse(text) as T);
+  } catch {
+    const text = memory.get(key);
+    return text === undefined ? null : (JSON.parse(text) as T);
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    localStorage.setItem(`whistlestop:${key}`, text);
+  } catch {
+    // Private windows and full disks: memory is enough for this sitting.
+  }
+}
+
+export function forget(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(`whistlestop:${key}`);
+  } catch {
+    // As above.
+  }
+}
+
+/** A seat I hold: the token proves it, the nonce is my share of the shuffle. */
+export interface Ticket {
+  token: string;
+  nonce: string;
+}
+
+export const ticketKey = (table: string): string => `seat:${table}`;

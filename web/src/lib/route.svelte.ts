@@ -1,0 +1,52 @@
+/** Four kinds of page, told apart by the address. Links stay links: they can be copied, opened in a tab, and work without us. */
+
+export type Route =
+  | { at: 'home' }
+  | { at: 'new'; game: string }
+  | { at: 'table'; code: string; watch: boolean }
+  | { at: 'rules'; game: string }
+  | { at: 'credits' }
+  | { at: 'nowhere' };
+
+export function read(url: URL): Route {
+  const [first, second, ...rest] = url.pathname.split('/').filter(Boolean);
+  if (rest.length) return { at: 'nowhere' };
+  if (first === undefined) return { at: 'home' };
+  if (first === 't' && second)
+    return { at: 'table', code: second.toUpperCase(), watch: url.searchParams.has('watch') };
+  if (first === 'new' && second) return { at: 'new', game: second };
+  if (first === 'rules' && second) return { at: 'rules', game: second };
+  if (first === 'credits' && !second) return { at: 'credits' };
+  return { at: 'nowhere' };
+}
+
+let url = $state.raw(new URL(location.href));
+const here = $derived(read(url));
+
+export const route = {
+  get here(): Route {
+    return here;
+  },
+  get hash(): string {
+    return url.hash.slice(1);
+  },
+};
+
+export function go(path: string): void {
+  const next = new URL(path, location.href);
+  if (next.href !== location.href) history.pushState(null, '', next);
+  url = next;
+  if (!next.hash) scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => (url = new URL(location.href)));
+
+/** Plain clicks on our own links change the page without loading it; everything else is the browser's business. */
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest?.('a');
+  if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.href);
+});

@@ -1,0 +1,99 @@
+/** A table this browser sits at: the picture, kept true by the wire, and the ways to act on it. */
+import type { Answer, Line } from './wire';
+import { Wire } from './wire';
+import type { Command, Note, Refusal, Told } from './contract';
+import { blank, fold, type Picture } from './fold';
+import { forget, recall, ticketKey, type Ticket } from './keep';
+
+type Heard = (message: Told) => void;
+
+export class Table {
+  picture = $state.raw<Picture>(blank);
+  line = $state.raw<Line>({ is: 'connecting' });
+  refusal = $state.raw<Refusal | null>(null); // the last no, until the next try or a tap
+  sending = $state(0); // commands the server has not answered yet
+  read = $state(0); // sayings this person has seen
+
+  private readonly wire: Wire;
+  private readonly listeners = new Set<Heard>();
+  private opened = false;
+
+  constructor(
+    readonly code: string,
+    private readonly ticket: Ticket | null,
+  ) {
+    const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
+    this.wire = new Wire(
+      ticket?.token ?? null,
+      {
+        told: (messages) => this.told(messages),
+        line: (line) => {
+          this.line = line;
+          if (line.is === 'dead' && line.code === 'token') forget(ticketKey(code));
+        },
+      },
+      () => new WebSocket(address),
+    );
+    addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+  }
+
+  static enter(code: string, watch: boolean): Table {
+    return new Table(code, watch ? null : recall<Ticket>(ticketKey(code)));
+  }
+
+  /** Milliseconds on the server's time line. */
+  now = (): number => this.wire.clock.now();
+
+  /** Called for every message in order, after the picture shows the whole frame it came in. */
+  listen(heard: Heard): () => void {
+    this.listeners.add(heard);
+    return () => this.listeners.delete(heard);
+  }
+
+  notes(heard: (note: Note) => void): () => void {
+    return this.listen((message) => {
+      if (message.t === 'note') heard(message.d);
+    });
+  }
+
+  async send(command: Command): Promise<Answer> {
+    this.refusal = null;
+    this.sending++;
+    const answer = await this.wire.send(command);
+    this.sending--;
+    if (!answer.ok) this.refusal = answer;
+    return answer;
+  }
+
+  answer(d: unknown): void {
+    const q = this.picture.ask?.q;
+    if (q !== undefined && this.sending === 0) void this.send({ t: 'answer', q, d });
+  }
+
+  close(): void {
+    removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    this.wire.close();
+  }
+
+  private wake = (): void => {
+    if (document.visibilityState === 'visible') this.wire.wake();
+  };
+
+  private told(messages: Told[]): void {
+    const first = this.picture === blank;
+    this.picture = messages.reduce(fold, this.picture);
+    if (first) this.read = this.picture.said;
+    this.open();
+    for (const message of messages) for (const heard of this.listeners) heard(message);
+  }
+
+  /** All pledges are in: show mine. Nobody has to press anything for this. */
+  private open(): void {
+    const opening = this.picture.stage === 'opening';
+    if (opening && !this.opened && this.ticket && this.picture.seat !== null)
+      void this.wire.send({ t: 'nonce', d: this.ticket.nonce });
+    this.opened = opening;
+  }
+}

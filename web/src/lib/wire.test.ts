@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Wire, type Line, type Socket } from './wire';
+import type { Told } from './contract';
+
+class Fake implements Socket {
+  sent: Record<string, unknown>[] = [];
+  onopen: Socket['onopen'] = null;
+  onmessage: Socket['onmessage'] = null;
+  onclose: Socket['onclose'] = null;
+  send(frame: string): void {
+    this.sent.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+  close(): void {}
+  opens(): void {
+    this.onopen?.call(this as never, {} as Event);
+  }
+  says(...frame: unknown[]): void {
+    this.onmessage?.call(this as never, { data: JSON.stringify(frame) } as MessageEvent);
+  }
+  breaks(): void {
+    this.onclose?.call(this as never, {} as CloseEvent);
+  }
+  commands(): Record<string, unknown>[] {
+    return this.sent.filter((m) => m.t !== 'ping');
+  }
+}
+
+let sockets: Fake[];
+let told: Told[];
+let lines: Line['is'][];
+let wire: Wire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [sockets, told, lines] = [[], [], []];
+  wire = new Wire(
+    'secret',
+    { told: (m) => void told.push(...m), line: (l) => void lines.push(l.is) },
+    () => {
+      const socket = new Fake();
+      sockets.push(socket);
+      return socket;
+    },
+  );
+  sockets[0]!.opens();
+  sockets[0]!.says({ t: 'sync', n: 5, d: { now: 1000 } });
+});
+
+afterEach(() => {
+  wire.close();
+  vi.useRealTimers();
+});
+
+const numbers = (): number[] => told.map((m) => m.n);
+const note = (n: number): object => ({ t: 'note', n, d: { what: 'x', data: null } });
+
+test('says hello first and is up once answered', () => {
+  expect(sockets[0]!.commands()).toEqual([{ t: 'hello', token: 'secret', n: 0 }]);
+  expect(lines).toEqual(['connecting', 'up']);
+});
+
+test('drops what was already told', () => {
+  sockets[0]!.says(note(4), note(5), note(6), note(6), note(7));
+  expect(numbers()).toEqual([5, 6, 7]);
+});
+
+test('a hole asks again from the last number, once', () => {
+  sockets[0]!.says(note(8));
+  sockets[0]!.says(note(9));
+  expect(sockets[0]!.commands().slice(1)).toEqual([{ t: 'hello', token: 'secret', n: 5 }]);
+  sockets[0]!.says(note(6), note(7), note(8), note(9));
+  expect(numbers()).toEqual([5, 6, 7, 8, 9]);
+});
+
+test('an unanswered command is sent again with the same id after a break', async () => {
+  const answer = wire.send({ t: 'start' });
+  const id = sockets[0]!.commands().at(-1)!.id;
+  sockets[0]!.breaks();
+  expect(lines.at(-1)).toBe('lost');
+  vi.advanceTimersByTime(1000);
+  sockets[1]!.opens();
+  expect(sockets[1]!.commands()).toEqual([
+    { t: 'hello', token: 'secret', n: 5 },
+    { t: 'start', id },
+  ]);
+  sockets[1]!.says({ t: 'ok', id });
+  expect(await answer).toEqual({ ok: true });
+});
+
+test('a refusal is an answer', async () => {
+  const answer = wire.send({ t: 'answer', q: 1, d: 'conflict' });
+  const id = sockets[0]!.commands().at(-1)!.id;
+  sockets[0]!.says({ t: 'no', id, d: { code: 'illegal', clause: 'DI-34' } });
+  expect(await answer).toEqual({ ok: false, code: 'illegal', clause: 'DI-34' });
+});
+
+test('waits longer after every failure, and not at all when woken', () => {
+  for (let i = 0; i < 5; i++) {
+    sockets.at(-1)!.breaks();
+    vi.advanceTimersByTime(20_000);
+  }
+  const before = sockets.length;
+  sockets.at(-1)!.breaks();
+  vi.advanceTimersByTime(1000);
+  expect(sockets.length).toBe(before);
+  wire.wake();
+  expect(sockets.length).toBe(before + 1);
+});
+
+test('a dead token ends it', () => {
+  sockets[0]!.says({ t: 'no', id: null, d: { code: 'token' } });
+  sockets[0]!.breaks();
+  vi.advanceTimersByTime(60_000);
+  expect(lines.at(-1)).toBe('dead');
+  expect(sockets.length).toBe(1);
+});
+
+test('a silent connection is given up', () => {
+  vi.advanceTimersByTime(40_000);
+  expect(lines).toContain('lost');
+});
+
+test('the fastest ping tells the time', () => {
+  const at = wire.clock.mark();
+  vi.advanceTimersByTime(400);
+  wire.clock.pong(at, 90_000);
+  vi.advanceTimersByTime(10);
+  wire.clock.pong(wire.clock.mark() - 10, 50_005);
+  expect(wire.clock.now()).toBe(50_010);
+});

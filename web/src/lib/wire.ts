@@ -1,0 +1,196 @@
+/**
+ * One socket to one table. Numbered messages arrive once, in order and without holes, whatever the network does;
+ * commands are kept until the server has answered them. Nothing here knows what a message means.
+ */
+import { Clock } from './clock';
+import type { Command, Down, Refusal, Told } from './contract';
+
+export type Answer = { ok: true } | ({ ok: false } & Refusal);
+
+export type Line =
+  | { is: 'connecting' }
+  | { is: 'up' }
+  | { is: 'lost'; again: number } // performance.now() of the next attempt
+  | { is: 'dead'; code: string }; // the server does not know this table or this token: trying again is pointless
+
+/** What the wire needs of a WebSocket, so that a test can be the network. */
+export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
+
+export interface Listener {
+  told(messages: Told[]): void;
+  line(line: Line): void;
+  slack?(ms: number): void;
+}
+
+const FATAL = new Set(['token', 'unknown', 'gone']);
+const PING_EVERY = 10_000;
+const SILENCE = 25_000;
+const LONGEST_WAIT = 15_000;
+
+export class Wire {
+  readonly clock = new Clock();
+  private socket: Socket | null = null;
+  private last = 0;
+  private tries = 0;
+  private helloing = false;
+  private heard = 0;
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private pending = new Map<string, { frame: string; done: (answer: Answer) => void }>();
+  private count = 0;
+  private readonly prefix = Math.random().toString(36).slice(2, 10);
+  private closed = false;
+
+  constructor(
+    private readonly token: string | null,
+    private readonly listener: Listener,
+    private readonly open: () => Socket,
+  ) {
+    this.connect();
+  }
+
+  send(command: Command): Promise<Answer> {
+    const id = `${this.prefix}-${++this.count}`;
+    const frame = JSON.stringify({ ...command, id });
+    return new Promise((done) => {
+      this.pending.set(id, { frame, done });
+      if (this.up()) this.socket?.send(frame);
+    });
+  }
+
+  /** The phone woke, or the network came back: do not sit out the backoff. */
+  wake(): void {
+    if (this.closed || this.socket) {
+      if (this.up()) this.ping();
+      return;
+    }
+    this.tries = 0;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.stop();
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private opened = false;
+  private up(): boolean {
+    return this.socket !== null && this.opened;
+  }
+
+  private connect(): void {
+    this.stop();
+    this.opened = false;
+    this.listener.line({ is: 'connecting' });
+    const socket = this.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.socket) return;
+      this.opened = true;
+      this.clock.reset();
+      this.heard = performance.now();
+      this.hello();
+      for (const { frame } of this.pending.values()) socket.send(frame);
+      for (let i = 0; i < 4; i++) this.timers.push(setTimeout(() => this.ping(), i * 150));
+      this.timers.push(setInterval(() => this.beat(), PING_EVERY));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Down[]);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  private hello(): void {
+    this.helloing = true;
+    this.socket?.send(JSON.stringify({ t: 'hello', token: this.token, n: this.last }));
+  }
+
+  private ping(): void {
+    if (this.up()) this.socket?.send(JSON.stringify({ t: 'ping', d: this.clock.mark() }));
+  }
+
+  /** A connection that has said nothing for two pings is dead, whatever the browser believes. */
+  private beat(): void {
+    if (performance.now() - this.heard > SILENCE) {
+      const socket = this.socket;
+      this.lose();
+      socket?.close();
+    } else this.ping();
+  }
+
+  private lose(): void {
+    this.stop();
+    this.socket = null;
+    if (this.closed) return;
+    const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries = Math.min(this.tries + 1, 10);
+    this.listener.line({ is: 'lost', again: performance.now() + wait });
+    this.timers.push(setTimeout(() => this.connect(), wait));
+  }
+
+  private die(code: string): void {
+    this.close();
+    for (const { done } of this.pending.values()) done({ ok: false, code });
+    this.pending.clear();
+    this.listener.line({ is: 'dead', code });
+  }
+
+  private stop(): void {
+    this.timers.forEach(clearTimeout);
+    this.timers = [];
+  }
+
+  private hear(frame: Down[]): void {
+    this.heard = performance.now();
+    const fresh: Told[] = [];
+    for (const message of frame) {
+      if ('n' in message) {
+        if (this.take(message)) fresh.push(message);
+      } else if (message.t === 'ok' || message.t === 'no') this.settle(message);
+      else if (message.t === 'pong') {
+        // Answers come in order: a pong after a hello with nothing numbered between says that I missed nothing.
+        this.clock.pong(...message.d);
+        this.answered();
+      } else if (message.t === 'slack') this.listener.slack?.(message.d);
+    }
+    if (fresh.length) this.listener.told(fresh);
+    if (this.up() && this.tries > 0 && fresh.length) this.tries = 0;
+  }
+
+  private take(message: Told): boolean {
+    if (message.t === 'sync') {
+      this.clock.guess(message.d.now);
+      this.last = message.n;
+      this.answered();
+      return true;
+    }
+    if (message.n <= this.last) return false;
+    if (message.n > this.last + 1) {
+      if (!this.helloing) this.hello();
+      return false;
+    }
+    this.last = message.n;
+    this.answered();
+    return true;
+  }
+
+  private answered(): void {
+    if (this.helloing) {
+      this.helloing = false;
+      this.listener.line({ is: 'up' });
+    }
+  }
+
+  private settle(message: Extract<Down, { t: 'ok' | 'no' }>): void {
+    const waiting = message.id === null ? undefined : this.pending.get(message.id);
+    if (message.id !== null) this.pending.delete(message.id);
+    if (message.t === 'ok') waiting?.done({ ok: true });
+    else {
+      waiting?.done({ ok: false, ...message.d });
+      if (message.id === null && FATAL.has(message.d.code)) this.die(message.d.code);
+    }
+  }
+}
