@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -61,10 +62,16 @@ class Offer(Data, frozen=True):
         p = s.provoker
         if s.house.skill:
             return Step(replace(s, phase=OfferFlight(moves[p])))
-        return laid(s, moves[p], Pose(turn=FULL_TURN // 4 + seat_angle(p, s.n)))  # DI-A25: laid, never missed
+        return laid(s, moves[p], home(p, s.n))  # DI-A25: laid, never missed
 
 
 OFFER = Offer()
+
+
+@cache
+def home(seat: Seat, seats: int) -> Pose:
+    """In the middle, upright for its owner."""
+    return Pose(turn=(FULL_TURN // 4 + seat_angle(seat, seats)) % FULL_TURN)
 
 
 def laid(s: State, card: int, pose: Pose) -> Step[State]:
@@ -72,12 +79,7 @@ def laid(s: State, card: int, pose: Pose) -> Step[State]:
     hands = put(s.hands, p, s.hands[p] ^ 1 << card)
     two_left = alone(hands, p)
     phase: Any = Respond(card, two_left) if s.house.mode == "sealed" else Window(card, pose, two_left)
-    s = replace(s, phase=phase, hands=hands)
-    note = Note("offered", (p, card), "DI-10")
-    if not any_other(s):
-        step = unanswered(s, card, ())
-        return Step(step.state, (note, *step.notes))
-    return Step(s, (note,))
+    return Step(replace(s, phase=phase, hands=hands), (Note("offered", (p, card), "DI-10"),))
 
 
 class OfferFlight(Data, frozen=True):
@@ -97,12 +99,13 @@ class OfferFlight(Data, frozen=True):
         if flat:
             step = laid(s, card, landing.pose)
             return Step(step.state, (note, *step.notes))
-        s = replace(s, hands=put(s.hands, p, s.hands[p] ^ 1 << card), gone=buried(s.gone, ((p, card),)))
-        return following(s, note, Note("missed", (p, card), "DI-A30"))
+        s = replace(s, hands=put(s.hands, p, s.hands[p] ^ 1 << card))
+        gone = buried(s.gone, ((p, card),))
+        return following(s, s.won, s.lives, gone, (note, Note("missed", (p, card), "DI-A30")))
 
 
 def any_other(s: State) -> bool:
-    return any(hand for seat, hand in enumerate(s.hands) if seat != s.provoker)
+    return s.n - s.hands.count(0) > (s.hands[s.provoker] > 0)
 
 
 # --- DI-11 to DI-20: the scramble ------------------------------------------------------------------------
@@ -367,31 +370,36 @@ class Duel(Data, frozen=True):
             "card": card,
             "choices": (moves[p], moves[c]),
         }
-        s = replace(s, won=tuple(won), lives=tuple(lives), gone=gone)
-        return following(s, Note("duelled", data, clause))
+        return following(s, tuple(won), tuple(lives), gone, (Note("duelled", data, clause),))
 
 
 def unanswered(s: State, offer: int, void: tuple[tuple[Seat, int], ...], *before: Note) -> Step[State]:
     """DI-40: the Provoker keeps his own card, and it scores."""
     p = s.provoker
     notes = (*before, Note("kept", (p, offer), "DI-40"))
+    gone = s.gone
     if void:
         notes = (*notes, Note("lost", void, "DI-A11"))
-        s = replace(s, gone=buried(s.gone, void))
-    return following(replace(s, won=put(s.won, p, (*s.won[p], offer))), *notes)
+        gone = buried(gone, void)
+    return following(s, put(s.won, p, (*s.won[p], offer)), s.lives, gone, notes)
 
 
-def following(s: State, *notes: Note) -> Step[State]:
+def following(
+    s: State,
+    won: tuple[tuple[int, ...], ...],
+    lives: tuple[int, ...],
+    gone: tuple[int, ...],
+    notes: tuple[Note, ...],
+) -> Step[State]:
     """DI-35, DI-A12, DI-A13: the next holder of cards on the left provokes; DI-50 is judged here (DI-A15)."""
     n, hands, p = s.n, s.hands, s.provoker
-    if sum(map(bool, hands)) <= 1:  # DI-50, DI-A16, DI-A17
-        return Step(replace(s, phase=END, turn=s.turn + 1), notes)
+    if n - hands.count(0) <= 1:  # DI-50, DI-A16, DI-A17
+        return Step(replace(s, phase=END, won=won, lives=lives, gone=gone, turn=s.turn + 1), notes)
     p = (p + 1) % n
     while not hands[p]:
         p = (p + 1) % n
-    return Step(
-        replace(s, phase=OFFER, provoker=p, turn=s.turn + 1), (*notes, Note("initiative", p, "DI-35"))
-    )
+    s = replace(s, phase=OFFER, provoker=p, won=won, lives=lives, gone=gone, turn=s.turn + 1)
+    return Step(s, (*notes, Note("initiative", p, "DI-35")))
 
 
 # --- DI-50 to DI-52: end and scoring ---------------------------------------------------------------------

@@ -59,4 +59,4 @@ def buried(gone: tuple[int, ...], lost: tuple[tuple[Seat, int], ...]) -> tuple[i
 
 def alone(hands: tuple[int, ...], provoker: Seat) -> bool:
     """Only one holder of cards besides the Provoker: two players are left (DI-41, DI-A19)."""
-    return sum(map(bool, hands)) - (hands[provoker] > 0) == 1
+    return len(hands) - hands.count(0) - (hands[provoker] > 0) == 1

@@ -10,7 +10,7 @@ from typing import Any
 
 from whistlestop.kernel import Data, Note, Rng, Seat, Viewer
 
-from .flight import FULL_TURN, Pose, seat_angle
+from .flight import Pose
 from .rules import (
     END,
     OFFER,
@@ -23,6 +23,7 @@ from .rules import (
     OfferFlight,
     Respond,
     Window,
+    home,
     judged,
     straight,
 )
@@ -112,11 +113,10 @@ def look(s: State, viewer: Viewer) -> View:
     elif isinstance(phase, Flight):
         phase = phase.window
     head = (s.house.mode, stage, s.turn, s.provoker, s.house.skill)
-    home = Pose(turn=(FULL_TURN // 4 + seat_angle(s.provoker, s.n)) % FULL_TURN)
     match phase:
         case Respond(offer, barred, arena, again):
             lying = tuple([_equal(s, i, seat, card) for i, (seat, card) in enumerate(arena)])
-            return View(*head, again, places, _laid(s, offer, home), lying, barred=barred)
+            return View(*head, again, places, _laid(s, offer, home(s.provoker, s.n)), lying, barred=barred)
         case Window():
             return View(
                 *head,
@@ -130,7 +130,9 @@ def look(s: State, viewer: Viewer) -> View:
                 rest=phase.rest,
             )
         case Duel(offer, contractor, card):
-            return View(*head, 0, places, _laid(s, offer, home), duel=Stakes(contractor, card))
+            return View(
+                *head, 0, places, _laid(s, offer, home(s.provoker, s.n)), duel=Stakes(contractor, card)
+            )
         case _:
             return View(*head, 0, places)
 
