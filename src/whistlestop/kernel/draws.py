@@ -82,7 +82,8 @@ class Deal(Data, frozen=True):
         )
 
     def sample(self, rng: Rng) -> tuple[tuple[int, ...], ...]:
-        need, flat = sum(self.sizes), list[int]()
+        need = sum(self.sizes)
+        flat: list[int] = []
         for pool in (list(self.cards[: self.first]), list(self.cards[self.first :])):
             while pool and len(flat) < need:
                 flat.append(pool.pop(rng(len(pool))))

@@ -121,7 +121,8 @@ class Pairs(Data, frozen=True):
         raise TypeError("pairs are too many to list")
 
     def sample(self, rng: Rng) -> tuple[tuple[int, int], ...]:
-        left, pairs, used = list(self.allowed), [], set[int]()
+        left, pairs = list(self.allowed), []
+        used: set[int] = set()
         for _ in range(1 + rng(self.most)):
             fitting = [(a, [b for b in bs if b not in used]) for a, bs in left]
             fitting = [(a, bs) for a, bs in fitting if bs]

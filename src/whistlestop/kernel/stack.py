@@ -32,4 +32,4 @@ def up(state: Any, stack: Stack) -> Stack:
 
 def put(row: tuple[T, ...], i: int, x: T) -> tuple[T, ...]:
     """The row with x in place i."""
-    return (*row[:i], x, *row[i + 1 :])
+    return row[:i] + (x,) + row[i + 1 :]  # noqa: RUF005  (half the time of unpacking)

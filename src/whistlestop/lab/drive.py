@@ -49,7 +49,7 @@ def play(
 ) -> Played:
     """One game.  Bots see views and notes of their seat; every move goes through the checked door."""
     state = game.start(seats, settled(game, seats, options))
-    lines = list[Line]()
+    lines: list[Line] = []
     decisions = 0
     for step in range(LIMIT):
         turn = game.turn(state)

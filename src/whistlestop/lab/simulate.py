@@ -20,7 +20,7 @@ class UnknownBot(ValueError):
 
 def makers(game: Game[Any, Any, Any], names: Sequence[str]) -> list[Callable[..., Bot]]:
     """Bots by name or by level; "any" plays any menu at random."""
-    found = list[Callable[..., Bot]]()
+    found: list[Callable[..., Bot]] = []
     for name in names:
         name = game.levels.get(name, name)
         if name != "any" and name not in game.bots:

@@ -19,7 +19,7 @@ def describe() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schema = dict(zip(map(str, types), schemas, strict=True))
     refusal = {"description": "refused", "content": {"application/json": {"schema": schema[str(No)]}}}
-    paths = dict[str, Any]()
+    paths: dict[str, Any] = {}
     for route in ROUTES:
         done: dict[str, Any] = {"description": "done"}
         if route.gives is not None:

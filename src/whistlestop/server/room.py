@@ -88,7 +88,7 @@ class Room:
 
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
         self.table = after
-        frames = dict[Viewer, list[Json]]()
+        frames: dict[Viewer, list[Json]] = {}
         for tell in tells:
             frames.setdefault(tell.viewer, []).append({"t": tell.t, "n": tell.n, "d": tell.d})
         for viewer, messages in frames.items():

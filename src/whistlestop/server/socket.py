@@ -35,7 +35,8 @@ class Socket:
         self.entered = False
         self.bucket = Bucket(40, 20, time.monotonic)
         self.slack = JITTER  # ms; what this line was seen to need, up to SLACK (DI-A31)
-        self.pinged, self.trips = -1, list[int]()
+        self.pinged = -1
+        self.trips: list[int] = []
         self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.behind = 0
 

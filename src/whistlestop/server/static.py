@@ -23,7 +23,7 @@ class File(Struct):
 
 
 def read(folder: Path) -> dict[str, File]:
-    files = dict[str, File]()
+    files: dict[str, File] = {}
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             name, data = path.relative_to(folder).as_posix(), path.read_bytes()

@@ -108,7 +108,7 @@ class SqliteStore:
 
     def _commit(self, jobs: list[Job]) -> None:
         """Results are known to the waiters only after the commit."""
-        results = list[Any]()
+        results: list[Any] = []
         try:
             self._db.execute("BEGIN IMMEDIATE")
             for job, _, _ in jobs:
@@ -124,7 +124,7 @@ class SqliteStore:
             if self._db.in_transaction:
                 self._db.execute("ROLLBACK")
             results = [StoreError(f"{self.path}: {error}") for _ in jobs]
-        by_loop = dict[asyncio.AbstractEventLoop, list[tuple["asyncio.Future[Any]", Any]]]()
+        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
         for (_, loop, future), result in zip(jobs, results, strict=True):
             by_loop.setdefault(loop, []).append((future, result))
         for loop, answers in by_loop.items():

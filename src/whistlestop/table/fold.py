@@ -227,7 +227,9 @@ def _questions(t: Table, teller: Teller, turn: Ask[Any], had: frozenset[Seat]) -
     if t.opened[0] != span:
         t = replace(t, opened=(span, t.at))
     old = dict(t.asked)
-    asked, count, kept = list[tuple[Seat, Question]](), list(t.count), set[Seat]()
+    asked: list[tuple[Seat, Question]] = []
+    kept: set[Seat] = set()
+    count = list(t.count)
     for seat in sorted(turn.sealed.keys() | turn.open.keys()):
         sealed = turn.sealed[seat].spec() if seat in turn.sealed else None
         opened = turn.open[seat].spec() if seat in turn.open else None

@@ -14,7 +14,8 @@ from .table import Table, Tell, people_told, settings_told, slot
 
 def refold(game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry]) -> tuple[Table, list[Tell]]:
     """A table and all messages ever told at it.  Cheap enough that no message is stored."""
-    t, tells = Table(game, secret), list[Tell]()
+    t = Table(game, secret)
+    tells: list[Tell] = []
     for e in entries:
         t, more = fold(t, e)
         tells += more
@@ -49,7 +50,7 @@ def blank(tell: Tell) -> Json:
 
 def record(t: Table, entries: Iterable[Entry]) -> Record:
     """The journal as a record: joint moves, chance, clocks, talk; ids, times and changed minds drop out."""
-    lines = list[Line]()
+    lines: list[Line] = []
     now = Table(t.game, t.secret)
     for e in entries:
         now, tells = fold(now, e)

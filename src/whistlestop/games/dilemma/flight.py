@@ -184,7 +184,7 @@ def touching(a: Pose, b: Pose) -> bool:
     shape = list(corners(a))
     edges = corners(b)
     for (x1, y1), (x2, y2) in zip(edges, edges[1:] + edges[:1], strict=True):  # cut by each edge in turn
-        cut = list[tuple[int, int]]()
+        cut: list[tuple[int, int]] = []
         for (px, py), (qx, qy) in zip(shape, shape[1:] + shape[:1], strict=True):
             p = (x2 - x1) * (py - y1) - (y2 - y1) * (px - x1)
             q = (x2 - x1) * (qy - y1) - (y2 - y1) * (qx - x1)

@@ -128,7 +128,8 @@ class Respond(Data, frozen=True):
         return Ask(menus, {}, Clock("respond", span(s, 1 + self.again)))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
-        thrown, hands = list[tuple[Seat, int]](), list(s.hands)
+        thrown: list[tuple[Seat, int]] = []
+        hands = list(s.hands)
         for seat, card in moves.items():
             if card != PASS:
                 thrown.append((seat, card))
@@ -142,16 +143,15 @@ class Respond(Data, frozen=True):
 
     def settle(self, s: State, stack: tuple[tuple[Seat, int], ...]) -> Step[State]:
         """The lowest card of another value takes the offer (DI-14 to DI-17, DI-A8)."""
-        note = Note("thrown", stack, "DI-14")
-        for k, (seat, card) in enumerate(stack):
-            if card != self.offer:  # DI-16, DI-17
-                lost = self.arena + stack[:k] + stack[k + 1 :]
-                return taken(s, self.offer, seat, card, lost, note)
+        offer, notes = self.offer, (Note("thrown", stack, "DI-14"),)
+        for lowest in stack:
+            if lowest[1] != offer:  # DI-16, DI-17
+                return taken(s, offer, lowest, self.arena + stack, notes)
         arena = self.arena + stack
         if not any_other(s):
-            return unanswered(s, self.offer, arena, note)  # DI-A10: nobody has a card left to throw
-        phase = Respond(self.offer, alone(s.hands, s.provoker), arena, self.again + 1)  # DI-19, DI-A9
-        return Step(replace(s, phase=phase), (note, Note("again", None, "DI-19")))
+            return unanswered(s, offer, arena, notes)  # DI-A10: nobody has a card left to throw
+        phase = Respond(offer, alone(s.hands, s.provoker), arena, self.again + 1)  # DI-19, DI-A9
+        return Step(replace(s, phase=phase), (*notes, Note("again", None, "DI-19")))
 
 
 class Lot(Data, frozen=True):
@@ -182,7 +182,7 @@ class Window(Data, frozen=True):
     def pile(self) -> tuple[Lying, ...]:
         """The cards on the offer or on a card that lies on it, lowest first (DI-14, DI-A7)."""
         on = [self.pose]
-        pile = list[Lying]()
+        pile: list[Lying] = []
         for card in sorted(self.arena, key=lambda c: (c.ms, c.lot)):
             if card.how == "flat" and any(touching(card.pose, pose) for pose in on):  # DI-12
                 on.append(card.pose)
@@ -231,14 +231,11 @@ class Window(Data, frozen=True):
         return Step(step.state, (*notes, *step.notes))
 
     def close(self, s: State) -> Step[State]:
-        good = self.good()
+        good, cards = self.good(), tuple([(c.seat, c.card) for c in self.arena])
         if good:
-            card = good[0]  # DI-14: the lowest, that is the first at rest
-            lost = tuple((c.seat, c.card) for c in self.arena if c != card)
-            return taken(s, self.offer, card.seat, card.card, lost)
-        void = tuple((c.seat, c.card) for c in self.arena)
+            return taken(s, self.offer, (good[0].seat, good[0].card), cards)  # DI-14: the first at rest
         if len(self.arena) == self.before or not any_other(s):
-            return unanswered(s, self.offer, void)  # DI-40, DI-A11
+            return unanswered(s, self.offer, cards)  # DI-40, DI-A11
         window = replace(
             self,
             passed=0,
@@ -322,14 +319,20 @@ def landed_note(seat: Seat, card: int, landing: Landing, clause: str, good: bool
 
 
 def taken(
-    s: State, offer: int, contractor: Seat, card: int, lost: tuple[tuple[Seat, int], ...], *before: Note
+    s: State,
+    offer: int,
+    lowest: tuple[Seat, int],
+    arena: tuple[tuple[Seat, int], ...],
+    notes: tuple[Note, ...] = (),
 ) -> Step[State]:
-    """DI-20: two cards are at stake; DI-15: all others leave the game."""
-    notes = (*before, Note("taken", (contractor, card), "DI-20"))
-    if lost:
-        notes = (*notes, Note("lost", lost, "DI-15"))
-        return Step(replace(s, phase=Duel(offer, contractor, card), gone=buried(s.gone, lost)), notes)
-    return Step(replace(s, phase=Duel(offer, contractor, card)), notes)
+    """DI-20: two cards are at stake; DI-15: all others in the arena leave the game."""
+    contractor, card = lowest
+    phase, note = Duel(offer, contractor, card), Note("taken", lowest, "DI-20")
+    if len(arena) == 1:
+        return Step(replace(s, phase=phase), (*notes, note))
+    lost = tuple([thrown for thrown in arena if thrown != lowest])
+    s = replace(s, phase=phase, gone=buried(s.gone, lost))
+    return Step(s, (*notes, note, Note("lost", lost, "DI-15")))
 
 
 # --- DI-30 to DI-35: the duel ----------------------------------------------------------------------------
@@ -373,10 +376,12 @@ class Duel(Data, frozen=True):
         return following(s, tuple(won), tuple(lives), gone, (Note("duelled", data, clause),))
 
 
-def unanswered(s: State, offer: int, void: tuple[tuple[Seat, int], ...], *before: Note) -> Step[State]:
+def unanswered(
+    s: State, offer: int, void: tuple[tuple[Seat, int], ...], notes: tuple[Note, ...] = ()
+) -> Step[State]:
     """DI-40: the Provoker keeps his own card, and it scores."""
     p = s.provoker
-    notes = (*before, Note("kept", (p, offer), "DI-40"))
+    notes = (*notes, Note("kept", (p, offer), "DI-40"))
     gone = s.gone
     if void:
         notes = (*notes, Note("lost", void, "DI-A11"))
