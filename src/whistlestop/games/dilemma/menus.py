@@ -22,13 +22,40 @@ def offer_menu(hand: int) -> OneOf:
     return OneOf(values(hand), clause="DI-10", lot=True)  # DI-A14: no declining; DI-A32: expiry by lot
 
 
-@cache
-def respond_menu(hand: int, offer: int, barred: bool) -> OneOf:
-    """Pass, or a card.  An equal one is barred when two are left (DI-41), else worth a word (DI-A20)."""
-    equal = ((offer, "DI-41"),) if barred and hand >> offer & 1 else ()
-    warn = ((offer, "DI-A20"),) if not barred and hand >> offer & 1 else ()
-    cards = values(hand & ~(1 << offer) if barred else hand)
-    return OneOf((PASS, *cards), equal, clause="DI-11", warn=warn)
+class Answer(Data, frozen=True):
+    """Pass, or a card.  An equal one is barred when two are left (DI-41), else worth a word (DI-A20).
+
+    Sampled a million times for each time that it is shown: only the latter builds the whole menu."""
+
+    hand: int
+    offer: int
+    barred: bool
+
+    def whole(self) -> OneOf:
+        held = self.hand >> self.offer & 1
+        banned = ((self.offer, "DI-41"),) if held and self.barred else ()
+        warn = ((self.offer, "DI-A20"),) if held and not self.barred else ()
+        return OneOf((PASS, *self.cards()), banned, clause="DI-11", warn=warn)
+
+    def cards(self) -> tuple[int, ...]:
+        return values(self.hand & ~(1 << self.offer) if self.barred else self.hand)
+
+    def refuse(self, action: Json) -> str | None:
+        return self.whole().refuse(action)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter((PASS, *self.cards()))
+
+    def sample(self, rng: Rng) -> int:
+        cards = self.cards()
+        k = rng(len(cards) + 1)
+        return cards[k - 1] if k else PASS
+
+    def default(self, rng: Rng) -> int:
+        return PASS
+
+    def spec(self) -> Json:
+        return self.whole().spec()
 
 
 class TossMenu(Data, frozen=True):

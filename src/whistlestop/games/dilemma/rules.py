@@ -27,7 +27,7 @@ from whistlestop.kernel import (
 )
 
 from .flight import FULL_TURN, Air, Gust, Landing, Pose, Toss, seat_angle, throw, touching, turned
-from .menus import CHOICE, CONFLICT, ONLY_PEACE, PASS, TossMenu, offer_menu, respond_menu
+from .menus import CHOICE, CONFLICT, ONLY_PEACE, PASS, Answer, TossMenu, offer_menu
 from .state import Lying, State, alone, buried
 
 Moves = Mapping[Seat, Json]
@@ -124,7 +124,7 @@ class Respond(Data, frozen=True):
         for hand in s.hands:
             seat += 1
             if hand and seat != provoker:
-                menus[seat] = respond_menu(hand, offer, barred)
+                menus[seat] = Answer(hand, offer, barred)
         return Ask(menus, {}, Clock("respond", span(s, 1 + self.again)))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
