@@ -96,7 +96,7 @@ ifneq ($(file <.venv/.home) $(VENV_PYTHON),$(CURDIR) $(BIN)/python)
 endif
 .PHONY: always
 
-.venv/.setup: requirements/uv.lock requirements/setup.lock pyproject.toml $(VENV_PYTHON)
+.venv/.setup: requirements/installer.lock requirements/setup.lock pyproject.toml $(VENV_PYTHON)
 	@scripts/venv.sh requirements/setup.lock
 	@touch $@
 

@@ -15,7 +15,7 @@ compile() {
 }
 
 echo uv >.cache/uv.in
-compile uv .cache/uv.in
+compile installer .cache/uv.in
 compile setup pyproject.toml --group setup
 compile dev pyproject.toml --all-extras --group setup --group dev -c requirements/setup.lock
 compile bench pyproject.toml --group setup --group bench -c requirements/dev.lock

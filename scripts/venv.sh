@@ -39,7 +39,7 @@ make_venv() {
 	quietly venv "Making .venv" "$python" -m venv .venv
 	quietly venv "Installing uv" \
 		.venv/bin/python -m pip install --quiet --disable-pip-version-check --no-input \
-		--retries 1 --require-hashes -r requirements/uv.lock
+		--retries 1 --require-hashes -r requirements/installer.lock
 	printf '%s\n' "$here" >.venv/.home
 }
 
