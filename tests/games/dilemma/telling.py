@@ -51,6 +51,7 @@ FREE = one(("peace", "conflict"))
 
 @dataclass
 class Lies:
+    round: int  # a later round of throws comes to rest later, and has its own time line
     moment: int
     lot: int
     seat: Seat
@@ -182,7 +183,7 @@ class Dilemma:
                     passed.add(seat)
                     continue
                 self.hands[seat].remove(action[0])
-                lies, needs = yield from self.flown(seat, action)
+                lies, needs = yield from self.flown(seat, action, rounds)
                 thrown += 1
                 arena.append(lies)
                 if not good and any(x is lies for x in self.good(arena, offer, pose)):
@@ -194,15 +195,15 @@ class Dilemma:
             rounds += 1  # DI-A9, DI-A28
         return None
 
-    def flown(self, seat: Seat, action: Json) -> Told:
+    def flown(self, seat: Seat, action: Json, rounds: int) -> Told:
         card, ms, aim, power, spin, keys = action
         if self.o["mode"] == "race":  # DI-A3: flat on the offer; the seats' order stands for a lot
             hair = (yield HAIR)[CHANCE]
-            return Lies(ms + hair, seat, seat, card, True, Pose()), flight.FALL
+            return Lies(rounds, ms + hair, seat, seat, card, True, Pose()), flight.FALL
         gust = Gust(*(yield AIR)[CHANCE])
         at = flight.throw(seat, self.n, Toss(aim, power, spin, keys == 1), gust)
         needs = at.fly + at.slide
-        return Lies(ms + needs, gust.lot, seat, card, at.how == "flat", at.pose), needs
+        return Lies(rounds, ms + needs, gust.lot, seat, card, at.how == "flat", at.pose), needs
 
     def good(self, arena: list[Lies], offer: int, pose: Pose) -> list[Lies]:
         """What counts, from the bottom: flat (DI-12), on the pile (DI-A7), of another value (DI-16)."""
@@ -210,11 +211,11 @@ class Dilemma:
             pile = arena
         else:
             pile, under = [], [pose]
-            for card in sorted(arena, key=lambda x: (x.moment, x.lot)):
+            for card in sorted(arena, key=lambda x: (x.round, x.moment, x.lot)):
                 if card.flat and any(flight.touching(card.pose, below) for below in under):
                     pile.append(card)
                     under.append(card.pose)
-        pile = sorted(pile, key=lambda x: (x.moment, x.lot))
+        pile = sorted(pile, key=lambda x: (x.round, x.moment, x.lot))
         return [card for card in pile if card.card != offer]
 
     # --- the duel ----------------------------------------------------------------------------------------

@@ -117,6 +117,15 @@ def test_DI_A7_not_if_that_card_came_to_rest_later() -> None:
     assert [card.why for card in t.view().arena] == ["DI-A7", "DI-17"]
 
 
+def test_DI_A7_what_lay_there_before_a_new_round_lies_below_it() -> None:
+    """Each round of throws has its own time line: 800 of the second is later than 5000 of the first."""
+    script = "lead 0; offer 7; throw 1 7 edge at 5000; clock; throw 1 3 bridge at 800; pass 2"
+    assert told(script, mode="throw").data("taken") == (1, 3)
+    script = "lead 0; offer 7; throw 1 3 bridge at 5000; clock; throw 1 7 edge at 800"
+    arena = told(script, mode="throw").view().arena
+    assert [(card.card, card.why) for card in arena] == [(3, "DI-A7"), (7, "DI-17")]
+
+
 def test_DI_A8_several_equal_cards_are_all_skipped() -> None:
     t = told("lead 0; offer 7; answer 1:7 2:7 3:5 4:6; lot 1 0 3 2", seats=5)
     assert t.data("taken") == (4, 6)
