@@ -143,10 +143,8 @@ class Players:
         self.leaving.pop(seat, None)
         if self.room.present(seat):
             return
-        if self.room.table.playing:
+        if self.room.table.stage != "over":
             self.room.spawn(self.room.do(Entry("away", self.room.now(), seat)))
-        elif self.room.table.stage in ("lobby", "opening"):
-            self.went(seat)
 
     def close(self) -> None:
         for timer in self.leaving.values():

@@ -223,8 +223,8 @@ def _away(t: Table, e: Entry) -> Refusal | None:
     if refused := _seat(t, e):
         return refused
     person = t.people[e.seat or 0]
-    if not t.playing or person is None or person.kind != "person":
-        return Refusal("stage")
+    if t.stage == "over" or person is None or person.kind != "person":
+        return Refusal("stage")  # in the lobby too: a host who never comes back would block all others
     return None if person.away == (e.k == "back") else Refusal("stale")
 
 
