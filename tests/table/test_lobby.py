@@ -16,7 +16,7 @@ def lobby(seats: int = 4, people: int = 0) -> Desk:
 
 
 def named(desk: Desk) -> list[str | None]:
-    return [p and p.name for p in desk.table.people]
+    return [p.name if p else None for p in desk.table.people]
 
 
 def test_nothing_can_be_done_at_a_table_that_was_not_opened() -> None:

@@ -95,10 +95,9 @@ def test_another_draw_is_named_with_its_line(found: Record) -> None:
 
 
 def test_another_order_of_a_lot_is_named_with_its_line(found: Record) -> None:
-    i = next(
-        i for i, line in enumerate(found.lines) if isinstance(line.chance, list) and len(line.chance) > 1
-    )
-    found.lines[i].chance = list(reversed(found.lines[i].chance))  # type: ignore[call-overload]
+    draws = [(i, line.chance) for i, line in enumerate(found.lines)]
+    i, lot = next((i, lot) for i, lot in draws if isinstance(lot, list) and len(lot) > 1)
+    found.lines[i].chance = lot[::-1]
     error = refused(found)
     assert (error.line, error.why) == (found.numbers[i], "the dice of this game fell otherwise")
 
