@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
+import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
@@ -34,8 +36,12 @@ class SqliteStore:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
-        folder.mkdir(parents=True, exist_ok=True)
-        self._db = _open(self.path)
+        self._lock = _lock(folder)
+        try:
+            self._db = _open(self.path)
+        except StoreError:
+            os.close(self._lock)
+            raise
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
         self._thread.start()
@@ -104,6 +110,7 @@ class SqliteStore:
             self._commit([j for j in jobs if j is not None])
             if None in jobs:
                 self._db.close()
+                os.close(self._lock)
                 return
 
     def _commit(self, jobs: list[Job]) -> None:
@@ -141,16 +148,51 @@ def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
             future.set_result(result)
 
 
+def _lock(folder: Path) -> int:
+    """One process per folder: two would not hear of each other.  The lock goes with the process."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        held = os.open(folder, os.O_RDONLY)
+    except OSError as error:
+        raise StoreError(f"{folder} cannot be used: {error.strerror}") from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(held)
+        raise StoreError(f"{folder} is in use by another server; stop it or choose another folder") from None
+    except OSError:
+        pass  # a file system without locks
+    return held
+
+
 def _open(path: Path) -> sqlite3.Connection:
     """The data file, made if there is none; `StoreError` where it is not ours or not whole."""
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        (tables,) = db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-        if not tables:
-            db.execute("PRAGMA journal_mode = WAL")
-            db.execute(f"PRAGMA application_id = {APPLICATION}")
-            db.execute(f"PRAGMA user_version = {VERSION}")
-            db.executescript(f"BEGIN; {SCHEMA} COMMIT;")
+        if path.exists() and path.stat().st_size:
+            _inspect(path)
+            return _connect(path)
+        db = _connect(path)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {VERSION}")
+        db.executescript(f"BEGIN; {SCHEMA} COMMIT;")
+        return db
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"{path} cannot be read as a journal: {error}") from None
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def _inspect(path: Path) -> None:
+    """Without writing: opened as usual, a strange or damaged file would be repaired, or made worse."""
+    wal = path.with_name(path.name + "-wal")
+    how = "mode=ro" if wal.exists() and wal.stat().st_size else "immutable=1"
+    db = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
+    try:
         (application,) = db.execute("PRAGMA application_id").fetchone()
         (version,) = db.execute("PRAGMA user_version").fetchone()
         if application != APPLICATION:
@@ -159,8 +201,6 @@ def _open(path: Path) -> sqlite3.Connection:
             raise StoreError(f"{path} has format {version}; this program reads format {VERSION}")
         (fault,) = db.execute("PRAGMA quick_check(1)").fetchone()
         if fault != "ok":
-            raise StoreError(f"{path} is damaged: {fault}")
-        db.execute("PRAGMA synchronous = FULL")
-        return db
-    except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be read as a journal: {error}") from None
+            raise StoreError(f"{path} is damaged: {' '.join(fault.split())}")
+    finally:
+        db.close()
