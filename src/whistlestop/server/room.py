@@ -10,7 +10,7 @@ from typing import Any, Protocol
 import msgspec
 
 from whistlestop.bus import Bus
-from whistlestop.kernel import Json, Seat, Viewer
+from whistlestop.kernel import Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import (
     SLACK,
@@ -38,7 +38,8 @@ class Listener(Protocol):
 
     viewer: Viewer
 
-    def send(self, frame: bytes) -> None: ...
+    def send(self, messages: bytes) -> None:
+        """One message or several with commas between; the frame's brackets are the socket's."""
 
 
 class Room:
@@ -88,14 +89,13 @@ class Room:
 
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
         self.table = after
-        frames: dict[Viewer, list[Json]] = {}
+        known: dict[int, bytes] = {}  # what is told to all is encoded once
         for tell in tells:
-            frames.setdefault(tell.viewer, []).append({"t": tell.t, "n": tell.n, "d": tell.d})
-        for viewer, messages in frames.items():
-            if ears := self.listeners.get(viewer):
-                frame = encode(messages)
+            if ears := self.listeners.get(tell.viewer):
+                d = known.get(id(tell.d)) or known.setdefault(id(tell.d), encode(tell.d))
+                message = b'{"t":"%s","n":%d,"d":%s}' % (tell.t.encode(), tell.n, d)
                 for ear in ears:
-                    ear.send(frame)
+                    ear.send(message)
         self.players.hear(tells)
         self.set_alarm()
 
@@ -143,8 +143,8 @@ class Room:
                 picture = sync(self.table, ear.viewer, told)
                 picture |= {"table": self.card.id, "now": self.now()}
                 missed = [{"t": "sync", "n": n, "d": picture}]
-            if missed:
-                ear.send(encode(missed))
+            for message in missed:
+                ear.send(encode(message))
             self.listeners.setdefault(ear.viewer, set()).add(ear)
         self.used = self.now()
         self.players.came(ear.viewer)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import hmac
 import logging
@@ -23,38 +24,41 @@ from .room import Room
 PATIENCE = 200  # refused messages until a flooding socket is closed
 JITTER = 40  # ms
 BACKLOG = 1 << 20  # bytes a slow reader may be behind
+WRITE_LIMIT = 1 << 40
 log = logging.getLogger("whistlestop")
 decode = msgspec.json.Decoder(Up).decode
 encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    def __init__(self, ws: web.WebSocketResponse, room: Room) -> None:
-        self.ws, self.room = ws, room
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, room: Room) -> None:
+        self.ws, self.transport, self.room = ws, transport, room
         self.viewer: Viewer = WATCHER
         self.entered = False
         self.bucket = Bucket(40, 20, time.monotonic)
         self.slack = JITTER  # ms; what this line was seen to need, up to SLACK (DI-A31)
         self.pinged = -1
         self.trips: list[int] = []
-        self.frames: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self.behind = 0
+        self.waiting: list[bytes] = []
 
-    def send(self, frame: bytes) -> None:
-        self.behind += len(frame)
-        self.frames.put_nowait(frame if self.behind < BACKLOG else None)
+    def send(self, messages: bytes) -> None:
+        """Messages (without the brackets of their frame) go out together at the end of this turn of the loop."""
+        if not self.waiting:
+            asyncio.get_running_loop().call_soon(self.flush)
+        self.waiting.append(messages)
 
-    async def write(self) -> None:
-        while (frame := await self.frames.get()) is not None:
-            self.behind -= len(frame)
-            await self.ws.send_frame(frame, WSMsgType.TEXT)
-        await self.ws.close(code=1013, message=b"too far behind")
+    def flush(self) -> None:
+        frame, self.waiting = b"[%s]" % b",".join(self.waiting), []
+        if self.ws.closed or (self.transport.get_write_buffer_size() > BACKLOG):
+            self.transport.abort()  # gone, or too far behind: it may come back and ask for what it missed
+            return
+        with contextlib.suppress(StopIteration, ConnectionError):
+            self.ws.send_frame(frame, WSMsgType.TEXT).send(None)  # never waits: WRITE_LIMIT is above BACKLOG
 
     def no(self, command: str | None, refusal: Refusal) -> None:
-        self.send(encode([{"t": "no", "id": command, "d": refusal.told()}]))
+        self.send(encode({"t": "no", "id": command, "d": refusal.told()}))
 
     async def serve(self) -> None:
-        writer = asyncio.create_task(self.write())
         try:
             async for message in self.ws:
                 if message.type is not WSMsgType.TEXT:
@@ -68,7 +72,6 @@ class Socket:
         finally:
             if self.entered:
                 self.room.leave(self)
-            writer.cancel()
 
     async def read(self, text: str) -> None:
         try:
@@ -94,7 +97,7 @@ class Socket:
     def pong(self, sent: Json) -> None:
         if type(sent) is int and abs(sent) < 1 << 53:
             self.pinged = now()
-            self.send(encode([{"t": "pong", "d": (sent, self.pinged)}]))
+            self.send(encode({"t": "pong", "d": (sent, self.pinged)}))
         else:
             self.no(None, Refusal("malformed"))
 
@@ -105,7 +108,7 @@ class Socket:
             slack = min(SLACK, min(self.trips) // 2 + JITTER)
             if slack != self.slack:
                 self.slack = slack
-                self.send(encode([{"t": "slack", "d": slack}]))
+                self.send(encode({"t": "slack", "d": slack}))
         self.pinged = -1
 
     async def hello(self, up: Up) -> None:
@@ -125,7 +128,7 @@ class Socket:
             return
         self.entered = True
         await self.room.enter(self, up.n)
-        self.send(encode([{"t": "slack", "d": self.slack}]))
+        self.send(encode({"t": "slack", "d": self.slack}))
 
     async def command(self, up: Up) -> None:
         if self.viewer == WATCHER:
@@ -142,7 +145,7 @@ class Socket:
         if isinstance(found, Refusal) and not found.again:
             self.no(up.id, found)
             return
-        self.send(encode([{"t": "ok", "id": up.id}]))
+        self.send(encode({"t": "ok", "id": up.id}))
 
     def entry(self, up: Up) -> Entry | None:
         """The entry that a command asks for; None if something is missing in it."""
@@ -216,7 +219,7 @@ HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 
 async def socket(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
-    ws = web.WebSocketResponse(max_msg_size=FRAME, heartbeat=25, compress=False)
+    ws = web.WebSocketResponse(max_msg_size=FRAME, heartbeat=25, compress=False, writer_limit=WRITE_LIMIT)
     await ws.prepare(request)
     try:
         room = await hall.room(request.match_info["table"])
@@ -226,5 +229,7 @@ async def socket(request: web.Request) -> web.StreamResponse:
         await ws.send_str('[{"t":"no","id":null,"d":{"code":"unknown"}}]')
         await ws.close()
         return ws
-    await Socket(ws, room).serve()
+    transport = request.transport
+    assert transport is not None
+    await Socket(ws, transport, room).serve()
     return ws

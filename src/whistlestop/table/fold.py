@@ -200,10 +200,13 @@ def _asking(
             replace(t, asked=t.asked + tuple((s, GONE) for s in sorted(had - dict(t.asked).keys())))
         )
     views = list(t.views)
+    known: tuple[Any, Any, Json] = (None, None, None)
     for viewer in teller.viewers:
         i = slot(viewer)
-        view = t.game.view(t.state, viewer)
-        if (new := changes(views[i], view)) is not None:
+        old, view = views[i], t.game.view(t.state, viewer)
+        if known[0] is not old or known[1] is not view or old is None:  # games without secrets share views
+            known = (old, view, changes(old, view))
+        if (new := known[2]) is not None:
             views[i] = view
             teller.one(viewer, "view", new)
     t = replace(t, views=tuple(views))

@@ -6,9 +6,10 @@ so a table may show or hide the panel that says so."""
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
-from whistlestop.kernel import Data, Note, Rng, Seat, Viewer
+from whistlestop.kernel import WATCHER, Data, Note, Rng, Seat, Viewer
 
 from .flight import Pose
 from .rules import (
@@ -93,6 +94,16 @@ STAGES |= {Window: "window", Flight: "window", Duel: "duel", End: "end"}
 
 
 def look(s: State, viewer: Viewer) -> View:
+    return shared(s) if s.house.remaining else build(s, viewer)
+
+
+@lru_cache(maxsize=64)
+def shared(s: State) -> View:
+    """With the open panel all see the same (DI-V1): built once."""
+    return build(s, WATCHER)
+
+
+def build(s: State, viewer: Viewer) -> View:
     places = tuple(
         [
             Place(
