@@ -130,6 +130,7 @@ export interface Sync extends TableInfo {
   view: unknown;
   ask: Ask | null;
   sealed: unknown;
+  in: number;
   waiting: Waiting | null;
   over: Over | null;
   log: LogLine[];

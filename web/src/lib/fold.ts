@@ -68,7 +68,6 @@ export function fold(old: Picture, message: Told): Picture {
         ...old,
         ...rest,
         view: view as Picture['view'],
-        in: 0,
         said: Math.max(said, old.said),
       };
     }

@@ -239,19 +239,19 @@ hint-pass = pass
 status-lead = A lot decides who begins.
 status-offer = { $who } is choosing an offer.
 status-offer-mine = Your move: offer a card.
-status-window = { $who } offers a { $card }. The last throws are coming down.
+status-window = { $who } offers the { $card }. The last throws are coming down.
 status-window-mine = { $again ->
     [yes] Still no good card on { $who }’s { $card }. You may throw again.
-   *[no] { $who } offers a { $card }. Throw if you want it.
+   *[no] { $who } offers the { $card }. Throw if you want it.
   }
-status-window-provoker = You offer a { $card }. The others may throw.
+status-window-provoker = You offer the { $card }. The others may throw.
 status-respond = { $me ->
-    [yes] You offer a { $card }: { $in } of { $of } are in.
-   *[no] { $who } offers a { $card }: { $in } of { $of } are in.
+    [yes] You offer the { $card }: { $in } of { $of } are in.
+   *[no] { $who } offers the { $card }: { $in } of { $of } are in.
   }
 status-respond-mine = { $again ->
     [yes] Still no good card on { $who }’s { $card }. Choose again, or pass.
-   *[no] { $who } offers a { $card }. Choose a card in secret, or pass.
+   *[no] { $who } offers the { $card }. Choose a card in secret, or pass.
   }
 status-sealed-card = Your { $card } is sealed; { $in } of { $of } are in. You can still change it.
 status-sealed-pass = You pass; { $in } of { $of } are in. You can still change it.
@@ -270,7 +270,7 @@ duel-set = { $choice ->
     [conflict] Your token says conflict. You can still turn it.
    *[peace] Your token says peace. You can still turn it.
   }
-duel-stakes = Your { $mine } against a { $theirs }.
+duel-stakes = Your { $mine } against their { $theirs }.
 duel-look = Look at the table
 side-offered = { $me ->
     [yes] offered the { $card }
