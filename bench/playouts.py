@@ -47,7 +47,7 @@ def ours(seats: int, views: bool) -> Play:
 
 
 def spiel(name: str, views: bool) -> Play:
-    """A random game of OpenSpiel driven from Python; with `views` an observation for every seat after each move."""
+    """A random game of OpenSpiel driven from Python; with `views` an observation for all before each move."""
     game = pyspiel.load_game(name)
     observe = observer(game)
     seats = range(game.num_players())

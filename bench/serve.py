@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 import time
 from pathlib import Path
@@ -26,4 +27,5 @@ async def main(port: int, data: Path) -> None:
 
 
 if __name__ == "__main__":
+    gc.set_threshold(50_000, 20, 20)  # as `whistlestop serve` does
     uvloop.run(main(int(sys.argv[1]), Path(sys.argv[2])))

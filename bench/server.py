@@ -1,6 +1,6 @@
 """50 tables of 4 seats, each seat answering as soon as it is asked: our server against boardgame.io.
 
-The server has core 0, the generator core 1; the two servers take turns.  Ours writes every move to disk before
+The server has core 0, the generator core 1; they take turns.  Ours writes every move to disk before
 it acknowledges it; boardgame.io keeps its moves in memory.  A move's time is from sending until
 its sender is told that it was taken."""
 

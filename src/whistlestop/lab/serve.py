@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -22,6 +23,7 @@ from whistlestop.server.app import local_app
 
 def run(host: str, port: int, data: Path, qr: bool = False, browser: bool = False) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
+    gc.set_threshold(50_000, 20, 20)  # values hold no cycles; collecting seldom is worth a tenth of the time
     with contextlib.suppress(KeyboardInterrupt):
         return uvloop.run(_serve(host, port, data, qr, browser))
     return 0

@@ -42,7 +42,7 @@ class Socket:
         self.waiting: list[bytes] = []
 
     def send(self, messages: bytes) -> None:
-        """Messages (without the brackets of their frame) go out together at the end of this turn of the loop."""
+        """Messages go out together, in one frame, at the end of this turn of the loop."""
         if not self.waiting:
             asyncio.get_running_loop().call_soon(self.flush)
         self.waiting.append(messages)

@@ -6,10 +6,9 @@ import asyncio
 import fcntl
 import os
 import sqlite3
-import threading
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from .store import Card, StoreError
@@ -28,11 +27,14 @@ CREATE TABLE entries (
 CREATE INDEX due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX findable ON tables (findable, made) WHERE findable;
 """
-Job = tuple[Callable[[sqlite3.Connection], Any], asyncio.AbstractEventLoop, "asyncio.Future[Any]"]
+FIRST = """INSERT OR IGNORE INTO entries SELECT ?1, ?2, ?3
+  WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE tbl = ?1 AND n = ?2 - 1)"""  # neither twice nor a gap
+Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
 
 class SqliteStore:
-    """One thread owns the connection; all jobs that wait when it is free share one commit."""
+    """All jobs that wait share one commit.  Statements run here, in microseconds; only the commit, which
+    waits for the disk, goes to a thread: handing every statement over would cost far more."""
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / NAME
@@ -42,9 +44,10 @@ class SqliteStore:
         except StoreError:
             os.close(self._lock)
             raise
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="journal", daemon=True)
-        self._thread.start()
+        self._jobs: list[Job] = []
+        self._pump: asyncio.Task[None] | None = None
+        self._disk = ThreadPoolExecutor(1, "journal")
+        self._closed = False
 
     async def create(self, card: Card) -> bool:
         def job(db: sqlite3.Connection) -> bool:
@@ -57,10 +60,9 @@ class SqliteStore:
         self, table: str, expected: int, rows: Sequence[bytes], due: int | None, findable: bool
     ) -> bool:
         def job(db: sqlite3.Connection) -> bool:
-            (last,) = db.execute("SELECT max(n) FROM entries WHERE tbl = ?", (table,)).fetchone()
-            if (-1 if last is None else last) + 1 != expected:
+            if db.execute(FIRST, (table, expected, rows[0])).rowcount == 0:
                 return False
-            for n, row in enumerate(rows, expected):
+            for n, row in enumerate(rows[1:], expected + 1):
                 db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, n, row))
             db.execute("UPDATE tables SET due = ?, findable = ? WHERE id = ?", (due, findable, table))
             return True
@@ -91,61 +93,49 @@ class SqliteStore:
         return [table for (table,) in rows]
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
+        if self._closed:
+            return
+        if self._pump:
+            await self._pump
+        self._closed = True
+        await asyncio.get_running_loop().run_in_executor(self._disk, self._db.close)
+        self._disk.shutdown()
+        os.close(self._lock)
 
     async def _do(self, job: Callable[[sqlite3.Connection], Any]) -> Any:
-        if not self._thread.is_alive():
+        if self._closed:
             raise StoreError(f"{self.path} has been closed")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[Any] = loop.create_future()
-        self._jobs.put((job, loop, future))
+        self._jobs.append((job, future))
+        if self._pump is None:
+            self._pump = loop.create_task(self._work())
         return await future
 
-    def _work(self) -> None:
-        while True:
-            jobs = [self._jobs.get()]
-            while not self._jobs.empty():
-                jobs.append(self._jobs.get())
-            self._commit([j for j in jobs if j is not None])
-            if None in jobs:
-                self._db.close()
-                os.close(self._lock)
-                return
+    async def _work(self) -> None:
+        while self._jobs:
+            jobs, self._jobs = self._jobs, []
+            await self._commit(jobs)
+        self._pump = None
 
-    def _commit(self, jobs: list[Job]) -> None:
+    async def _commit(self, jobs: list[Job]) -> None:
         """Results are known to the waiters only after the commit."""
-        results: list[Any] = []
         try:
             self._db.execute("BEGIN IMMEDIATE")
-            for job, _, _ in jobs:
-                self._db.execute("SAVEPOINT job")
-                try:
-                    results.append(job(self._db))
-                except sqlite3.Error as error:
-                    self._db.execute("ROLLBACK TO job")
-                    results.append(StoreError(f"{self.path}: {error}"))
-                self._db.execute("RELEASE job")
-            self._db.execute("COMMIT")
+            results = [job(self._db) for job, _ in jobs]
+            await asyncio.get_running_loop().run_in_executor(self._disk, self._db.commit)
         except sqlite3.Error as error:
             if self._db.in_transaction:
-                self._db.execute("ROLLBACK")
-            results = [StoreError(f"{self.path}: {error}") for _ in jobs]
-        by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-        for (_, loop, future), result in zip(jobs, results, strict=True):
-            by_loop.setdefault(loop, []).append((future, result))
-        for loop, answers in by_loop.items():
-            loop.call_soon_threadsafe(_answer, answers)
-
-
-def _answer(answers: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, result in answers:
-        if future.done():
-            continue
-        if isinstance(result, StoreError):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+                self._db.rollback()
+            if len(jobs) > 1:  # one bad job must not spoil the others
+                for job in jobs:
+                    await self._commit([job])
+            elif not jobs[0][1].done():
+                jobs[0][1].set_exception(StoreError(f"{self.path}: {error}"))
+            return
+        for (_, future), result in zip(jobs, results, strict=True):
+            if not future.done():  # else whoever asked has gone away
+                future.set_result(result)
 
 
 def _lock(folder: Path) -> int:
