@@ -1,11 +1,11 @@
 /** All the shell knows of a game: where its scene is, and what must be said before it is loaded. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Note, Options } from '../lib/contract';
 import type { Picture } from '../lib/fold';
 import type { Table } from '../lib/table.svelte';
 
 export interface Scene {
-  Play: Component<{ table: Table }>; // the board and my hands
+  Play: Component<{ table: Table; tools?: Snippet }>; // the board and my hands; `tools` go where they hide nothing
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
   Result: Component<{ table: Table }>; // the poster at the end
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one

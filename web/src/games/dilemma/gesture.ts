@@ -16,8 +16,16 @@ export const gesture = (on: Flicking) => (root: HTMLElement) => {
   const sample = (e: PointerEvent): Sample => ({ x: e.clientX, y: e.clientY, t: e.timeStamp });
 
   function down(e: PointerEvent): void {
-    const from = (e.target as Element).closest('[data-flick]');
-    if (pointer !== null || !from || !e.isPrimary || e.button !== 0 || !on.ready()) return;
+    // The nearest of the two decides: buttons that lie on the scene are no place to throw from.
+    const from = (e.target as Element).closest('[data-flick], button');
+    if (
+      pointer !== null ||
+      !from?.hasAttribute('data-flick') ||
+      !e.isPrimary ||
+      e.button !== 0 ||
+      !on.ready()
+    )
+      return;
     pointer = e.pointerId;
     path = [sample(e)];
   }
