@@ -157,9 +157,12 @@ async def test_all_who_wait_share_one_commit(tmp_path: Path) -> None:
     commits: list[str] = []
     store._db.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
     jobs = [store.append(card.id, 0, [b"a"], None, False) for card in cards]
-    wrong = store.append("TAB99", 0, [None], None, False)  # type: ignore[list-item]
+    wrong = store.append("TAB99", 0, [b"a"], 1 << 70, False)
     *won, failed = await asyncio.gather(*jobs, wrong, return_exceptions=True)
     assert won == [True] * 50
     assert isinstance(failed, StoreError)
-    assert len(commits) < 10
+    assert len(commits) < 60  # once for all, and again one by one when one had failed
+    commits.clear()
+    assert all(await asyncio.gather(*(store.append(card.id, 1, [b"b"], None, False) for card in cards)))
+    assert len(commits) == 1
     await store.close()

@@ -124,7 +124,7 @@ class SqliteStore:
             self._db.execute("BEGIN IMMEDIATE")
             results = [job(self._db) for job, _ in jobs]
             await asyncio.get_running_loop().run_in_executor(self._disk, self._db.commit)
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever a job did wrong, the next ones must not wait for ever
             if self._db.in_transaction:
                 self._db.rollback()
             if len(jobs) > 1:  # one bad job must not spoil the others
