@@ -49,9 +49,13 @@ class Players:
 
     def due(self, t: Table) -> int | None:
         """When this table needs somebody: at once while a bot is asked, else when its clock runs out."""
-        if t.stage == "playing" and any(self.level(t, seat) for seat, _ in t.asked):
+        if t.stage == "playing" and any(self.awaited(t, seat) for seat, _ in t.asked):
             return t.at
         return t.due()
+
+    def awaited(self, t: Table, seat: Seat) -> bool:
+        """A bot has to answer.  What is sealed stays: also what a person sealed before a bot sat in."""
+        return bool(self.level(t, seat)) and all(seat != s for s, _ in t.sealed)
 
     def hear(self, tells: Iterable[Tell]) -> None:
         t = self.room.table
@@ -65,9 +69,16 @@ class Players:
         if t.stage != "playing":
             return
         for seat, q in t.asked:
-            if self.level(t, seat) and self.thinking.get(seat) != q.q:
+            if self.awaited(t, seat) and self.thinking.get(seat) != q.q:
                 self.thinking[seat] = q.q
-                self.room.spawn(self.answer(seat, q))
+                self.room.spawn(self.think(seat, q))
+
+    async def think(self, seat: Seat, q: Question) -> None:
+        try:
+            await self.answer(seat, q)
+        finally:
+            if self.thinking.get(seat) == q.q:  # else it thinks about the next one already
+                del self.thinking[seat]
 
     async def answer(self, seat: Seat, q: Question) -> None:
         t = self.room.table
@@ -80,15 +91,13 @@ class Players:
             wait = action[1]  # in a race the moment is the bot's own
         await asyncio.sleep(max(0.0, q.at + wait - self.room.now()) / 1000)
         t = self.room.table
-        if (standing := t.question(seat)) is None or standing.q != q.q or not self.level(t, seat):
-            self.thinking.pop(seat, None)
+        if (standing := t.question(seat)) is None or standing.q != q.q or not self.awaited(t, seat):
             return
         if t.turn and seat in t.turn.open:  # the scene may have changed while it reached for its card
             action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
         if action is not None:
             entry = Entry("answer", self.room.now(), seat, q.q, f"bot{seat}.{q.q}", d=action)
             await self.room.do(entry, slack=250)
-        self.thinking.pop(seat, None)
 
     async def choose(self, mind: Bot, seat: Seat, q: Question, key: bytes) -> Any:
         t = self.room.table

@@ -1,0 +1,223 @@
+"""People come and go; the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.server.house import Client, House, play, started
+from whistlestop.games.dilemma import DILEMMA
+from whistlestop.kernel import Record, check
+from whistlestop.server import hall as halls
+
+
+async def away(client: Client, seat: int, is_away: bool = True) -> None:
+    await client.until(lambda c: (c.picture["people"][seat] or {}).get("away") is is_away)
+
+
+async def to_duel(clients: list[Client]) -> tuple[Client, Client, Client]:
+    """Provoker, Contractor, and the one who looks on."""
+    view = clients[0].picture["view"]
+    p = clients[view["provoker"]]
+    c, idle = [x for x in clients if x is not p]
+    await p.answer(5)
+    for client, d in ((c, 7), (idle, 0)):
+        await client.until(lambda x: x.picture["ask"])
+        assert await client.answer(d) == "ok"
+    for client in (p, c):
+        await client.until(lambda x: x.picture["view"]["stage"] == "duel" and x.picture["ask"])
+    return p, c, idle
+
+
+async def test_after_a_grace_a_bot_sits_in_and_goes_on_playing(house: House) -> None:
+    ann, bob, cleo = await started(house, cards=3)
+    await bob.drop()
+    await cleo.drop()
+    await away(ann, 1)
+    await away(ann, 2)
+    await play(ann)
+    assert ann.picture["over"]["seed"]
+
+
+async def test_who_comes_back_has_his_seat_again(house: House) -> None:
+    ann, bob, _ = await started(house)
+    await bob.drop()
+    await away(ann, 1)
+    await bob.connect()
+    await away(ann, 1, False)
+    await away(bob, 1, False)
+
+
+async def test_a_short_break_is_not_noticed(house: House) -> None:
+    ann, bob, _ = await started(house)
+    since = ann.n
+    await bob.drop()
+    await bob.connect()
+    await asyncio.sleep(0.4)
+    assert await ann.do("say", text="hello") == "ok"
+    await ann.until(lambda c: c.picture["log"][-1]["t"] == "say")
+    assert not any(m["t"] == "people" for m in ann.messages if m.get("n", 0) > since)
+
+
+async def test_a_second_device_keeps_the_seat(house: House) -> None:
+    ann, bob, _ = await started(house)
+    phone = await Client(house, bob.table, bob.token, 1, "").connect()
+    await bob.drop()
+    await asyncio.sleep(0.4)
+    assert await phone.do("say", text="still here") == "ok"
+    assert ann.picture["people"][1]["away"] is False
+
+
+async def test_who_says_that_he_leaves_is_away_at_once_and_back_by_hello(house: House) -> None:
+    ann, bob, _ = await started(house)
+    assert await bob.do("leave") == "ok"
+    await away(ann, 1)
+    await bob.drop()
+    await bob.connect()
+    await away(ann, 1, False)
+
+
+async def test_all_may_leave_and_the_game_still_comes_to_its_end(house: House) -> None:
+    ann, *others = await started(house, cards=4)
+    watcher = await house.watch(ann.table)
+    for client in (ann, *others):
+        await client.do("leave")
+        await client.drop()
+    await watcher.until(lambda c: c.picture.get("over"))
+    record = Record.load(await house.get(f"/api/tables/{ann.table}/record"))
+    assert check(DILEMMA, record)[1]
+
+
+async def test_a_stand_in_does_not_change_what_a_person_has_sealed(house: House) -> None:
+    """He chose, then his line broke: his choice stands."""
+    clients = await started(house)
+    p, c, idle = await to_duel(clients)
+    assert await p.answer("conflict") == "ok"
+    await p.drop()
+    await away(idle, p.seat or 0)
+    await asyncio.sleep(0.2)  # a bot would have answered by now
+    assert await c.answer("peace") == "ok"
+    await idle.until(lambda x: any(m["t"] == "note" and m["d"]["what"] == "duelled" for m in x.messages))
+    duel = next(m["d"] for m in idle.messages if m["t"] == "note" and m["d"]["what"] == "duelled")
+    assert duel["data"]["choices"] == ["conflict", "peace"]
+
+
+async def test_a_bot_that_has_answered_is_not_asked_again_by_what_others_do(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (ann,) = await started(house, people=1, bots=2, lives=9)
+    room = house.hall.rooms[ann.table]
+    asked: list[int] = []
+    choose = room.players.choose
+
+    async def counted(*args: Any) -> Any:
+        asked.append(room.table.n)
+        return await choose(*args)
+
+    monkeypatch.setattr(room.players, "choose", counted)
+    if ann.picture["ask"]:
+        await ann.answer(ann.picture["ask"]["sealed"]["of"][0])
+    await ann.until(lambda c: c.picture.get("in") == 1 or (c.picture["ask"] and c.picture["view"]["duel"]))
+    await asyncio.sleep(0.1)
+    before = len(asked)
+    for i in range(10):
+        await ann.do("say", text=f"hm {i}")
+    await asyncio.sleep(0.1)
+    assert len(asked) <= before + 2
+
+
+async def test_the_host_moves_on_when_he_leaves_and_the_new_one_can_pause(house: House) -> None:
+    ann, bob, _ = await started(house)
+    assert await bob.do("pause") == "host"
+    await ann.drop()
+    await bob.until(lambda c: c.picture["host"] == 1)
+    assert await bob.do("pause") == "ok"
+    assert await bob.do("resume") == "ok"
+    await ann.connect()
+    await bob.until(lambda c: c.picture["host"] == 0)
+
+
+async def test_a_host_who_leaves_the_lobby_blocks_nobody(house: House) -> None:
+    table = await house.open(2, cards=2)
+    ann = await house.join(table, "Ann", 0)
+    bob = await house.join(table, "Bob", 1)
+    await ann.drop()
+    await bob.until(lambda c: c.picture["host"] == 1)
+    assert await bob.do("free", seat=0) == "ok"
+    assert await bob.do("bot", seat=0, level="easy") == "ok"
+    assert await bob.do("start") == "ok"
+    await bob.begin()
+    await play(bob)
+
+
+async def test_a_person_who_never_opens_his_nonce_holds_up_nobody(house: House) -> None:
+    table = await house.open(2, cards=2)
+    ann = await house.join(table, "Ann", 0)
+    await house.join(table, "Bob", 1)
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    assert ann.picture["stage"] == "opening"
+    await ann.stage("playing")
+
+
+async def test_a_person_who_joined_and_never_connected_does_not_stop_the_game(house: House) -> None:
+    table = await house.open(2, cards=2)
+    ann = await house.join(table, "Ann", 0)
+    wish = {"name": "Ghost", "colour": 1, "pledge": "0" * 64}
+    assert (await house.call("POST", f"/api/tables/{table}/join", wish))[0] == 200
+    await away(ann, 1)
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    await play(ann)
+
+
+async def test_a_freed_seat_hears_nothing_more_and_its_token_is_dead(house: House) -> None:
+    table = await house.open()
+    ann = await house.join(table, "Ann", 0)
+    bob = await house.join(table, "Bob", 1)
+    assert await ann.do("free", seat=1) == "ok"
+    await bob.until(lambda c: c.messages[-1] == {"t": "no", "id": None, "d": {"code": "token"}})
+    heard = len(bob.messages)
+    cleo = await house.join(table, "Cleo", 2)
+    assert cleo.seat == 1
+    assert await cleo.do("say", text="hello") == "ok"
+    assert await bob.do("say", text="I am Cleo") == "token"
+    assert [m["t"] for m in bob.messages[heard:]] == ["no"]
+    await bob.send(t="hello", token=bob.token, n=0)
+    await bob.until(lambda c: len(c.messages) == heard + 2)
+    assert bob.messages[-1]["d"] == {"code": "token"}
+
+
+async def test_a_pause_stops_bots_too_and_they_go_on_after_it(house: House) -> None:
+    (ann,) = await started(house, people=1, bots=2, cards=3)
+    assert await ann.do("pause") == "ok"
+    await asyncio.sleep(0.15)
+    n = house.hall.rooms[ann.table].table.n
+    await asyncio.sleep(0.15)
+    assert house.hall.rooms[ann.table].table.n == n
+    assert await ann.do("resume") == "ok"
+    await play(ann)
+
+
+async def test_an_idle_room_is_put_away_and_comes_back_as_it_was(house: House) -> None:
+    table = await house.open()
+    ann = await house.join(table, "Ann", 0)
+    silent = await Client(house, table, ann.token, 0, "").plug()  # holds the room, and has said nothing yet
+    await ann.drop()
+    before = await house.get(f"/api/tables/{table}")
+    room = house.hall.rooms[table]
+    await away(await house.watch(table), 0)
+    await house.clients[-1].drop()
+    room.used -= 2 * halls.IDLE
+    await asyncio.sleep(1.5)
+    assert table not in house.hall.rooms
+    after = await house.get(f"/api/tables/{table}")
+    assert {**after, "people": 0} == {**before, "people": 0}
+    bob = await house.join(table, "Bob", 1)
+    await silent.send(t="hello", token=ann.token, n=0)
+    await silent.until(lambda c: c.picture)
+    assert await silent.do("say", text="I was asleep") == "ok"
+    await bob.until(lambda c: c.picture["log"])
+    assert bob.picture["log"][-1]["d"]["text"] == "I was asleep"
