@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from aiohttp import web
 
 from whistlestop.bus import Bus, LocalBus
-from whistlestop.store import SqliteStore, Store
+from whistlestop.store import SqliteStore, Store, StoreError
 
 from .hall import Hall
 from .http import ROUTES, guards
@@ -23,6 +24,7 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
 }
+log = logging.getLogger("whistlestop")
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -34,6 +36,9 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     except web.HTTPException as error:
         code = {404: "unknown", 413: "size"}.get(error.status, "malformed")
         response = web.json_response({"code": code}, status=error.status)
+    except StoreError as error:
+        log.error("%s", error)
+        response = web.json_response({"code": "gone"}, status=503)
     if not response.prepared:
         response.headers.update(HEADERS)
     return response

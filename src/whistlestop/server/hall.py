@@ -54,16 +54,19 @@ class Hall:
     async def room(self, table: str) -> Room | None:
         """The room of a table, loaded from its journal if need be."""
         if found := self.rooms.get(table):
+            found.used = now()
             return found
         if len(table) != 5 or any(c not in LETTERS for c in table):
             return None
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.rooms:
-                card = await self.store.card(table)
-                if card is None or card.game not in GAMES:
-                    return None
-                self.rooms[table] = await load(card, GAMES[card.game], self.store, self.bus, now)
-        self.loading.pop(table, None)
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    card = await self.store.card(table)
+                    if card is None or card.game not in GAMES:
+                        return None
+                    self.rooms[table] = await load(card, GAMES[card.game], self.store, self.bus, now)
+        finally:
+            self.loading.pop(table, None)  # many ask for tables that never were
         return self.rooms[table]
 
     def heard_of(self, table: str, n: int) -> None:

@@ -128,12 +128,12 @@ def table_told(room: Room) -> Json:
 async def join(request: web.Request) -> web.StreamResponse:
     if not request.app[JOINERS].take(request.remote or ""):
         return refuse(Refusal("flood"))
-    room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
     wish = await body(request, Join)
     if isinstance(wish, Refusal):
         return refuse(wish)
+    room = await find(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
     token = secrets.token_urlsafe(24)
     person = {"name": wish.name, "colour": wish.colour, "pledge": wish.pledge, "key": token_key(token)}
     found = await room.do(Entry("sit", now(), wish.seat, d=person))

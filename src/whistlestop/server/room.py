@@ -41,6 +41,9 @@ class Listener(Protocol):
     def send(self, messages: bytes) -> None:
         """One message or several with commas between; the frame's brackets are the socket's."""
 
+    def dismiss(self) -> None:
+        """Its seat has been given away."""
+
 
 class Room:
     def __init__(self, card: Card, table: Table, store: Store, bus: Bus, now: Callable[[], int]) -> None:
@@ -70,12 +73,14 @@ class Room:
                     self.adopt(after, found.tells)
                     await self.bus.publish(self.card.id, after.n)
                     return found
-                await self.catch_up()
+                if not await self.read_on():
+                    raise StoreError(f"table {self.card.id}: entry {self.table.n} cannot be written")
 
     async def catch_up(self) -> bool:
         """Fold what other processes wrote; False if there was nothing."""
-        if self.bus.alone:
-            return False
+        return not self.bus.alone and await self.read_on()
+
+    async def read_on(self) -> bool:
         rows = await self.store.read(self.card.id, self.table.n)
         for row in rows:
             after, tells = fold(self.table, decode(row))
@@ -88,7 +93,7 @@ class Room:
                 await self.catch_up()
 
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
-        self.table = after
+        before, self.table = self.table, after
         known: dict[int, bytes] = {}  # what is told to all is encoded once
         for tell in tells:
             if ears := self.listeners.get(tell.viewer):
@@ -96,8 +101,17 @@ class Room:
                 message = b'{"t":"%s","n":%d,"d":%s}' % (tell.t.encode(), tell.n, d)
                 for ear in ears:
                     ear.send(message)
+        if before.people is not after.people:
+            self.dismiss(before, after)
         self.players.hear(tells)
         self.set_alarm()
+
+    def dismiss(self, before: Table, after: Table) -> None:
+        """Whoever sat on a seat that was freed hears and says nothing more for it."""
+        for seat, (old, new) in enumerate(zip(before.people, after.people, strict=False)):
+            if old and old.key and (new is None or new.key != old.key):
+                for ear in self.listeners.pop(seat, set()):
+                    ear.dismiss()
 
     # --- time ----------------------------------------------------------------------------------------
 
@@ -159,7 +173,11 @@ class Room:
         return bool(self.listeners.get(seat))
 
     async def history(self) -> tuple[Table, list[Tell]]:
-        rows = await self.store.read(self.card.id)
+        """All that was told so far: no more than this room has folded, and no less."""
+        rows: list[bytes] = []
+        while len(rows) < self.table.n:  # it may have gone on while they were read
+            rows += await self.store.read(self.card.id, len(rows))
+        rows = rows[: self.table.n]  # another process may have gone on
         return refold(self.table.game, self.card.secret, [decode(row) for row in rows])
 
     def close(self) -> None:

@@ -31,8 +31,10 @@ encode = msgspec.json.Encoder().encode
 
 
 class Socket:
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport, room: Room) -> None:
-        self.ws, self.transport, self.room = ws, transport, room
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport, hall: Hall, room: Room
+    ) -> None:
+        self.ws, self.transport, self.hall, self.room = ws, transport, hall, room
         self.viewer: Viewer = WATCHER
         self.entered = False
         self.bucket = Bucket(40, 20, time.monotonic)
@@ -55,15 +57,19 @@ class Socket:
         with contextlib.suppress(StopIteration, ConnectionError):
             self.ws.send_frame(frame, WSMsgType.TEXT).send(None)  # never waits: WRITE_LIMIT is above BACKLOG
 
+    def dismiss(self) -> None:
+        self.entered = False
+        self.no(None, Refusal("token"))
+
     def no(self, command: str | None, refusal: Refusal) -> None:
         self.send(encode({"t": "no", "id": command, "d": refusal.told()}))
 
     async def serve(self) -> None:
         try:
             async for message in self.ws:
-                if message.type is not WSMsgType.TEXT:
-                    self.no(None, Refusal("malformed"))
-                elif self.bucket.take():
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break  # a frame that is too long, or none at all: the line is being closed
+                if self.bucket.take():
                     await self.read(message.data)
                 elif self.bucket.refused > PATIENCE:
                     await self.ws.close(code=1008, message=b"flood")
@@ -73,10 +79,12 @@ class Socket:
             if self.entered:
                 self.room.leave(self)
 
-    async def read(self, text: str) -> None:
+    async def read(self, data: str | bytes) -> None:
         try:
-            up = decode(text)
+            up = decode(data) if isinstance(data, str) else None
         except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            up = None
+        if up is None:
             self.no(None, Refusal("malformed"))
             return
         try:
@@ -103,7 +111,7 @@ class Socket:
 
     def measure(self, pinged: Json) -> None:
         """The browser sends our pong's time back at once: half of that way, and some jitter, is its line."""
-        if pinged == self.pinged:
+        if pinged == self.pinged >= 0:
             self.trips = [*self.trips[-7:], now() - self.pinged]
             slack = min(SLACK, min(self.trips) // 2 + JITTER)
             if slack != self.slack:
@@ -114,6 +122,12 @@ class Socket:
     async def hello(self, up: Up) -> None:
         if self.entered:
             self.room.leave(self)
+            self.entered = False
+        room = await self.hall.room(self.room.card.id)  # it may have been put away since the line was opened
+        if room is None:
+            self.no(up.id or None, Refusal("unknown"))
+            return
+        self.room = room
         if up.token is None:
             self.viewer = WATCHER
         else:
@@ -231,5 +245,5 @@ async def socket(request: web.Request) -> web.StreamResponse:
         return ws
     transport = request.transport
     assert transport is not None
-    await Socket(ws, transport, room).serve()
+    await Socket(ws, transport, hall, room).serve()
     return ws

@@ -1,0 +1,38 @@
+"""A real server on a free port of this machine, quick bots, and no error in any log."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House
+from whistlestop.games.dilemma import bot
+from whistlestop.server import players
+from whistlestop.server.players import Pace
+
+GRACE = 0.15  # seconds
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that need no time, and people who are missed at once."""
+    monkeypatch.setattr(import_module("whistlestop.table.fold"), "OPENING", 400)
+    monkeypatch.setattr(players, "PACE", Pace(grace=GRACE, think=(1, 5)))
+    monkeypatch.setattr(bot, "SKILLS", {name: (*skill[:3], 20) for name, skill in bot.SKILLS.items()})
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    yield
+    loud = [r.getMessage() for r in caplog.get_records("call") if r.levelno >= logging.WARNING]
+    assert loud == []
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with House(tmp_path / "data") as opened:
+        yield opened
