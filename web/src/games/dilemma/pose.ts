@@ -78,8 +78,8 @@ export function onCarpet(look: Look, x: number, y: number): [number, number] {
 export function standing(how: How, order: number): { z: number; lean: number } {
   if (how === 'lean') return { z: 250, lean: 40 };
   if (how === 'rim') return { z: WALL + 30, lean: 6 };
-  if (how === 'out') return { z: -4, lean: 0 };
-  return { z: 24 + order * 10, lean: 0 };
+  if (how === 'out') return { z: 40, lean: 0 };
+  return { z: 60 + order * 12, lean: 0 };
 }
 
 /** CSS for a card: `x`, `y` in the turned arena, `heading` in radians from +x, counter-clockwise. */
