@@ -58,6 +58,9 @@ class Stamped(Protocol):
     def stamp(self, action: Json, lo: int, hi: int) -> Json:
         """The same action with its time clamped into [lo, hi]: what the connection can explain.  Total."""
 
+    def moment(self, action: Json) -> int | None:
+        """The time that the action names; None if it names none (a pass)."""
+
 
 class Clock(Data, frozen=True):
     """Which budget runs.  Equal (name, span) in the next question means that the same clock goes on."""

@@ -25,6 +25,7 @@ from whistlestop.kernel import (
     settled,
 )
 
+NEVER = 1 << 40
 LIMIT = 100_000  # steps: more means that a game does not end
 
 
@@ -81,11 +82,12 @@ def _first(turn: Ask[Any], bots: Sequence[Bot], rng: Rng) -> dict[Seat, Json]:
         assert turn.clock is not None
         return {CLOCK: turn.clock.name}
 
-    def moment(answer: tuple[Seat, Json]) -> tuple[int, int]:
-        action = answer[1]
-        return (action[1] if isinstance(action, tuple) and type(action[1]) is int else 1 << 30, rng(1 << 20))
+    def when(answer: tuple[Seat, Json]) -> tuple[int, int]:
+        menu: Any = turn.open[answer[0]]
+        moment = menu.moment(answer[1]) if hasattr(menu, "moment") else None
+        return (NEVER if moment is None else moment, rng(1 << 20))
 
-    seat, action = min(answers, key=moment)
+    seat, action = min(answers, key=when)
     return {seat: action}
 
 

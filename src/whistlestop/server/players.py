@@ -1,7 +1,7 @@
 """Who plays for a seat when no person does: bots, and stand-ins for people who went away.
 
 A bot is told what its seat is told and nothing else.  It answers after a time that does not depend on what it
-was asked, so that its speed tells nothing; in a race the moment is part of its move."""
+was asked, so that its speed tells nothing; in a race it also needs the time that its hand is slow."""
 
 from __future__ import annotations
 
@@ -85,11 +85,12 @@ class Players:
         dice = Dice(bot_dice(t, seat, q.q), 0)
         mind = await self.mind(seat)
         low, high = PACE.think
-        wait = low + dice(high - low)
+        due = self.room.now() + low + dice(high - low)
         action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
-        if isinstance(action, tuple) and len(action) == 6:
-            wait = action[1]  # in a race the moment is the bot's own
-        await asyncio.sleep(max(0.0, q.at + wait - self.room.now()) / 1000)
+        menu = t.turn and t.turn.open.get(seat)
+        if menu and hasattr(menu, "moment"):  # in a race its hand needs time too, after its head
+            due += menu.moment(action) or 0
+        await asyncio.sleep(max(0, due - self.room.now()) / 1000)
         t = self.room.table
         if (standing := t.question(seat)) is None or standing.q != q.q or not self.awaited(t, seat):
             return

@@ -119,6 +119,9 @@ class TossMenu(Data, frozen=True):
             return action
         return (action[0], max(lo, min(action[1], hi)), *action[2:])  # DI-A31
 
+    def moment(self, action: Json) -> int | None:
+        return action[1] if type(action) is tuple else None
+
     def spec(self) -> Json:
         held = bool(self.offer and self.hand >> self.offer & 1)
         return {
