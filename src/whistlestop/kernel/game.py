@@ -244,6 +244,7 @@ def advance(game: Game[S, A, Any], state: S, moves: Mapping[Seat, A]) -> Step[S]
         return game.apply(state, moves)
     if turn.sealed and moves.keys() == turn.sealed.keys():
         menus = turn.sealed
+        moves = {seat: moves[seat] for seat in menus}  # the order in which they were written means nothing
         (seat, *others) = moves
         if not others and seat in turn.open and menus[seat].refuse(moves[seat]) is not None:
             menus = turn.open  # a lone seat in both maps: its action tells

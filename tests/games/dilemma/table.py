@@ -8,7 +8,7 @@ offer CARD [HOW]        the Provoker lays a card, or throws it (option skill)
 answer SEAT:CARD ...    SEALED: everybody at once; "-" passes
 lot I ...               SEALED: the order of the pile, by place in the last answer
 throw SEAT CARD [at MS] [HOW] [lot N]      THROW, in still air; HOW is a word of TOSSES
-tap SEAT CARD [at MS] [hair MS]            RACE
+tap SEAT CARD [at MS] [hair MS] [lot K]            RACE
 pass SEAT · clock       open windows
 duel PROVOKER CONTRACTOR                   peace or conflict
 """
@@ -164,7 +164,7 @@ def _moves(t: Told, verb: str, words: list[str]) -> list[Mapping[Seat, Json]]:
             return [{seat: toss}, {CHANCE: still(said["lot"])}]
         case "tap":
             seat, card, said = _said(words)
-            return [{seat: (card, said["at"], 0, 0, 0, 0)}, {CHANCE: said["hair"]}]
+            return [{seat: (card, said["at"], 0, 0, 0, 0)}, {CHANCE: 1000 * said["hair"] + said["lot"]}]
         case _:
             raise AssertionError(f"nobody says {verb}")
 

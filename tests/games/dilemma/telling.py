@@ -197,9 +197,9 @@ class Dilemma:
 
     def flown(self, seat: Seat, action: Json, rounds: int) -> Told:
         card, ms, aim, power, spin, keys = action
-        if self.o["mode"] == "race":  # DI-A3: flat on the offer; the seats' order stands for a lot
+        if self.o["mode"] == "race":  # DI-A3: flat on the offer
             hair = (yield HAIR)[CHANCE]
-            return Lies(rounds, ms + hair, seat, seat, card, True, Pose()), flight.FALL
+            return Lies(rounds, ms + hair // 1000, hair % 1000, seat, card, True, Pose()), flight.FALL
         gust = Gust(*(yield AIR)[CHANCE])
         at = flight.throw(seat, self.n, Toss(aim, power, spin, keys == 1), gust)
         needs = at.fly + at.slide

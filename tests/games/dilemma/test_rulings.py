@@ -5,7 +5,9 @@ import pytest
 
 from tests.games.dilemma.table import told
 from whistlestop.games.dilemma import DILEMMA
-from whistlestop.kernel import BadOption, Json, Order, Pick, settled
+from whistlestop.games.dilemma.flight import Pose
+from whistlestop.games.dilemma.menus import TossMenu
+from whistlestop.kernel import BadOption, Json, Order, Pick, advance, settled
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -44,7 +46,14 @@ def test_DI_A3_in_a_race_a_lot_of_up_to_119_ms_is_added(hair: int, taker: int) -
 def test_DI_A3_the_lot_of_a_race_is_0_to_119() -> None:
     t = told("lead 0; offer 7", mode="race")
     draw = DILEMMA.turn(DILEMMA.apply(t.state, {1: (3, 800, 0, 0, 0, 0)}).state)
-    assert [hair in draw for hair in (-1, 0, 119, 120, True, 5.0)] == [False, True, True, False, False, False]  # type: ignore[operator]
+    assert [hair in draw for hair in (-1, 0, 119_999, 120_000, True, 5.0)] == [
+        False,
+        True,
+        True,
+        False,
+        False,
+        False,
+    ]  # type: ignore[operator]
 
 
 def test_DI_A3_in_sealed_a_lot_orders_the_pile() -> None:
@@ -203,3 +212,22 @@ def test_DI_A15_nor_in_the_middle_of_the_throws() -> None:
 def test_the_modes_are_checked_against_the_seats() -> None:
     with pytest.raises(BadOption):
         told(mode="dice")
+
+
+def test_DI_A31_equal_moments_of_a_race_are_ordered_by_the_lot() -> None:
+    t = told(
+        "lead 0; offer 7; tap 1 3 at 800 hair 5 lot 9; tap 2 4 at 800 hair 5 lot 2; pass 3",
+        mode="race",
+        seats=4,
+    )
+    assert t.state.phase.contractor == 2
+
+
+def test_DI_A29_the_ideal_throw_is_never_a_deliberate_miss() -> None:
+    menu = TossMenu(0, 3, 704, "throw", 7, Pose(1006, -302, 4516), True)
+    assert menu.refuse((9, 500, *menu.ideal(), 0)) is None
+
+
+def test_the_order_in_which_sealed_answers_are_written_means_nothing() -> None:
+    s = told("lead 0; offer 7").state
+    assert advance(DILEMMA, s, {1: 3, 2: 5}) == advance(DILEMMA, s, {2: 5, 1: 3})

@@ -12,6 +12,7 @@ from .flight import Gust, Pose
 from .state import values
 
 PASS = 0
+SPINS = (300, 800, -550, 0, -300, -800, 1000, -1000)
 PEACE, CONFLICT = "peace", "conflict"
 CHOICE = OneOf((PEACE, CONFLICT), clause="DI-30")  # the first is the default: DI-A26
 ONLY_PEACE = OneOf((PEACE,), ((CONFLICT, "DI-34"),), clause="DI-30")
@@ -90,7 +91,14 @@ class TossMenu(Data, frozen=True):
         return landing.how == "flat" and flight.touching(landing.pose, self.target)
 
     def ideal(self) -> tuple[int, int, int]:
-        return flight.ideal(self.seat, self.seats, self.target)
+        """Near the wall the usual spin may lean: then another one."""
+        best = flight.ideal(self.seat, self.seats, self.target)
+        if self.barred and not self._honest(*best):
+            for spin in SPINS:
+                other = flight.ideal(self.seat, self.seats, self.target, spin)
+                if self._honest(*other):
+                    return other
+        return best
 
     def cards(self) -> tuple[int, ...]:
         return values(self.hand & ~(1 << self.offer) if self.barred else self.hand)
@@ -104,6 +112,8 @@ class TossMenu(Data, frozen=True):
         if not cards or (self.offer and not rng(3)):
             return PASS
         aim, power, spin = self.ideal()
+        if self.barred and self.mode == "throw" and not self._honest(aim, power, spin):
+            return PASS
         if not self.barred:
             aim, power, spin = aim + rng(301) - 150, power + rng(161) - 80, spin + rng(401) - 200
         return (cards[rng(len(cards))], 300 + rng(4000), aim, min(power, flight.POWER), spin, rng(2))

@@ -146,7 +146,7 @@ class Respond(Data, frozen=True):
         offer, notes = self.offer, (Note("thrown", stack, "DI-14"),)
         for lowest in stack:
             if lowest[1] != offer:  # DI-16, DI-17
-                return taken(s, offer, lowest, self.arena + stack, notes)
+                return taken(s, offer, home(s.provoker, s.n), lowest, self.arena + stack, notes)
         arena = self.arena + stack
         if not any_other(s):
             return unanswered(s, offer, arena, notes)  # DI-A10: nobody has a card left to throw
@@ -233,11 +233,15 @@ class Window(Data, frozen=True):
     def close(self, s: State) -> Step[State]:
         good, cards = self.good(), tuple([(c.seat, c.card) for c in self.arena])
         if good:
-            return taken(s, self.offer, (good[0].seat, good[0].card), cards)  # DI-14: the first at rest
+            return taken(
+                s, self.offer, self.pose, (good[0].seat, good[0].card), cards
+            )  # DI-14: first at rest
         if len(self.arena) == self.before or not any_other(s):
             return unanswered(s, self.offer, cards)  # DI-40, DI-A11
+        last = max(c.ms for c in self.arena)  # the next window counts from 0 again: these lay before it
         window = replace(
             self,
+            arena=tuple([replace(c, ms=c.ms - last - 1) for c in self.arena]),
             passed=0,
             again=self.again + 1,
             before=len(self.arena),
@@ -247,13 +251,14 @@ class Window(Data, frozen=True):
 
 
 class Hair(Data, frozen=True):
-    """DI-A3: in a RACE each landing gets 0 to 119 ms by lot, so that a hair's breadth is luck."""
+    """DI-A3: in a RACE each landing gets 0 to 119 ms by lot, so that a hair's breadth is luck; drawn in
+    thousandths of a ms, which order the same moment (DI-A31)."""
 
     def __contains__(self, outcome: object) -> bool:
-        return type(outcome) is int and 0 <= outcome < 120
+        return type(outcome) is int and 0 <= outcome < 120_000
 
     def sample(self, rng: Rng) -> int:
-        return rng(120)
+        return rng(120_000)
 
 
 class Flight(Data, frozen=True):
@@ -275,11 +280,12 @@ class Flight(Data, frozen=True):
             lying = Lying(seat, card, ms + landing.fly + landing.slide, gust.lot, landing.how, landing.pose)
         else:
             landing = straight(seat, s.n, len(window.arena))
-            lying = Lying(seat, card, ms + moves[CHANCE], seat, "flat", landing.pose)
+            hair, lot = divmod(moves[CHANCE], 1000)
+            lying = Lying(seat, card, ms + hair, lot, "flat", landing.pose)
         had_good = bool(window.good())
         window = replace(window, arena=(*window.arena, lying))
         why, good = judged(window, lying)
-        if good and not had_good:
+        if window.good() and not had_good:  # this card, or one that it now carries
             window = replace(window, rest=landing.fly + landing.slide)
         note = landed_note(seat, card, landing, why or "DI-12", good, why)
         return window.go_on(replace(s, phase=window), note)
@@ -321,13 +327,14 @@ def landed_note(seat: Seat, card: int, landing: Landing, clause: str, good: bool
 def taken(
     s: State,
     offer: int,
+    pose: Pose,
     lowest: tuple[Seat, int],
     arena: tuple[tuple[Seat, int], ...],
     notes: tuple[Note, ...] = (),
 ) -> Step[State]:
     """DI-20: two cards are at stake; DI-15: all others in the arena leave the game."""
     contractor, card = lowest
-    phase, note = Duel(offer, contractor, card), Note("taken", lowest, "DI-20")
+    phase, note = Duel(offer, pose, contractor, card), Note("taken", lowest, "DI-20")
     if len(arena) == 1:
         return Step(replace(s, phase=phase), (*notes, note))
     lost = tuple([thrown for thrown in arena if thrown != lowest])
@@ -340,6 +347,7 @@ def taken(
 
 class Duel(Data, frozen=True):
     offer: int
+    pose: Pose
     contractor: Seat
     card: int
 

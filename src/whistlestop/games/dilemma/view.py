@@ -62,7 +62,7 @@ class Thrown(Data, frozen=True):
     y: int
     turn: int
     good: bool
-    why: str  # the clause by which it cannot count
+    why: str  # the clause by which it cannot count (DI-V2)
     ms: int
     lot: int
 
@@ -140,10 +140,8 @@ def build(s: State, viewer: Viewer) -> View:
                 before=phase.before,
                 rest=phase.rest,
             )
-        case Duel(offer, contractor, card):
-            return View(
-                *head, 0, places, _laid(s, offer, home(s.provoker, s.n)), duel=Stakes(contractor, card)
-            )
+        case Duel(offer, pose, contractor, card):
+            return View(*head, 0, places, _laid(s, offer, pose), duel=Stakes(contractor, card))
         case _:
             return View(*head, 0, places)
 
@@ -206,14 +204,14 @@ class Memory:
             return Lead()
         if offer is None:
             return OFFER if view.stage == "offer" else END
+        pose = Pose(offer.x, offer.y, offer.turn)
         if view.duel:
-            return Duel(offer.card, view.duel.contractor, view.duel.card)
+            return Duel(offer.card, pose, view.duel.contractor, view.duel.card)
         if view.stage == "respond":
             arena = tuple((t.seat, t.card) for t in view.arena)
             return Respond(offer.card, view.barred, arena, view.again)
         cards = [Lying(t.seat, t.card, t.ms, t.lot, t.how, Pose(t.x, t.y, t.turn)) for t in view.arena]
         passed = sum(1 << seat for seat in view.passed)
-        pose = Pose(offer.x, offer.y, offer.turn)
         return Window(offer.card, pose, view.barred, tuple(cards), passed, view.again, view.before, view.rest)
 
 
