@@ -12,6 +12,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // What every page needs comes in one file: forty tiny ones cost a phone more than they save.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'base', test: /node_modules.(svelte|@fluent)|src.(lib|parts)/ }],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },

@@ -33,7 +33,7 @@ VISIBLE: dict[str, nets.Visible] = {
         "Flight": {"window": ALL, "seat": NOBODY, "toss": NOBODY},
         "Lying": public("seat", "card", "ms", "lot", "how", "pose"),
         "Pose": public("x", "y", "turn"),
-        "Duel": public("offer", "contractor", "card"),
+        "Duel": public("offer", "pose", "contractor", "card"),
         "End": {},
     }
 }

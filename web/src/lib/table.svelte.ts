@@ -3,7 +3,7 @@ import type { Answer, Line } from './wire';
 import { Wire } from './wire';
 import type { Command, Note, Refusal, Told } from './contract';
 import { blank, fold, type Picture } from './fold';
-import { forget, recall, ticketKey, type Ticket } from './keep';
+import { recall, ticketKey, type Ticket } from './keep';
 
 type Heard = (message: Told) => void;
 
@@ -27,10 +27,7 @@ export class Table {
       ticket?.token ?? null,
       {
         told: (messages) => this.told(messages),
-        line: (line) => {
-          this.line = line;
-          if (line.is === 'dead' && line.code === 'token') forget(ticketKey(code));
-        },
+        line: (line) => (this.line = line),
       },
       () => new WebSocket(address),
     );
