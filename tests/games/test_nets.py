@@ -77,7 +77,7 @@ def test_noise_lets_an_honest_game_pass() -> None:
 def test_an_undeclared_field_is_caught() -> None:
     table = {**VISIBLE["dilemma"], "Duel": {"offer": nets.ALL}}
     caught = nets.undeclared(Case(DILEMMA, 3, HIDDEN), table, seed=0)
-    assert caught == ["Duel.card", "Duel.contractor"]
+    assert caught == ["Duel.card", "Duel.contractor", "Duel.pose"]
 
 
 # --- twin worlds and buckets, on the toy -----------------------------------------------------------------

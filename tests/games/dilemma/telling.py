@@ -186,7 +186,7 @@ class Dilemma:
                 lies, needs = yield from self.flown(seat, action, rounds)
                 thrown += 1
                 arena.append(lies)
-                if not good and any(x is lies for x in self.good(arena, offer, pose)):
+                if not good and self.good(arena, offer, pose):
                     delay = needs  # the late window opens when it rests
             if good:
                 return good[0].seat, good[0].card  # DI-14; DI-15: the others are gone
