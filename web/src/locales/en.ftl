@@ -182,6 +182,7 @@ no-other = The server refused ({ $code }).
 ## Dilemma: the table
 arena = The arena
 hand = Your hand
+hand-empty = No cards left. You watch how it ends.
 card = { $card }{ $why ->
     [banned] , not allowed: equals the offer
     [warned] , equals the offer

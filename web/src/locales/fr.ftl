@@ -181,6 +181,7 @@ no-other = Le serveur a refusé ({ $code }).
 ## Dilemma: the table
 arena = L’arène
 hand = Votre main
+hand-empty = Plus de cartes. Vous regardez la fin.
 card = { $card }{ $why ->
     [banned] , interdite : égale à l’offre
     [warned] , égale à l’offre

@@ -181,6 +181,7 @@ no-other = Il server ha rifiutato ({ $code }).
 ## Dilemma: the table
 arena = L’arena
 hand = La tua mano
+hand-empty = Niente più carte. Guardi come va a finire.
 card = { $card }{ $why ->
     [banned] , vietata: pari all’offerta
     [warned] , pari all’offerta

@@ -12,6 +12,8 @@ const FROM = 3000; // where a flight is first seen; the hand itself is off the p
 export interface Look {
   width: number; // of the scene, in pixels
   height: number;
+  top: number; // what covers the scene above and below, in pixels
+  bottom: number;
   unit: number; // pixels per tenth of a millimetre, before the lens
   tilt: number; // radians
   depth: number; // CSS perspective
@@ -27,7 +29,7 @@ export function camera(width: number, height: number, top = 0, bottom = 0): Look
   const middle: [number, number] = [width / 2, top + room * 0.46];
   // Looking down from beyond the far edge: the near rim comes towards us, so the arena sits a little high.
   const eye: [number, number] = [width / 2, middle[1] - RADIUS * unit];
-  return { width, height, unit, tilt, depth: 9000 * unit, middle, eye };
+  return { width, height, top, bottom, unit, tilt, depth: 9000 * unit, middle, eye };
 }
 
 /** The turn of the whole table that brings `me` to the bottom. A watcher looks from seat 0. */
@@ -59,7 +61,7 @@ export function project(look: Look, x: number, y: number, z = 0): [number, numbe
 export function onCarpet(look: Look, x: number, y: number): [number, number] {
   const angle = Math.atan2(y, x);
   const reach = Math.min(Math.max(Math.hypot(x, y), RADIUS + RIM + 420), RADIUS + RIM + 900);
-  const margin = CARD.length * look.unit * 0.42;
+  const margin = CARD.length * look.unit * 0.4;
   for (let step = 0; step <= 36; step++) {
     for (const side of [1, -1]) {
       for (const r of [reach, RADIUS + RIM + 420]) {
@@ -67,7 +69,8 @@ export function onCarpet(look: Look, x: number, y: number): [number, number] {
         const spot: [number, number] = [r * Math.cos(a), r * Math.sin(a)];
         const [sx, sy] = project(look, ...spot);
         const inside = sx > margin && sx < look.width - margin;
-        if (inside && sy > margin && sy < look.height - margin) return spot;
+        if (inside && sy > look.top + margin && sy < look.height - look.bottom - margin)
+          return spot;
       }
     }
   }
