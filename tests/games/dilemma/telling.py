@@ -11,6 +11,7 @@ from typing import Any
 
 from whistlestop.games.dilemma import flight
 from whistlestop.games.dilemma.flight import Gust, Pose, Toss
+from whistlestop.games.dilemma.menus import SPINS
 from whistlestop.kernel import CHANCE, CLOCK, Json, Seat
 
 Spec = dict[str, Any]
@@ -38,7 +39,7 @@ class End:
 
 Told = Generator[Asked | Chance | End, Mapping[Seat, Json], Any]
 AIR = Chance(((0,) * 7 + (500, 0),), ((0,) * 9 + (0,), 0))
-HAIR = Chance((0, 119), (120, -1, (0,)))
+HAIR = Chance((0, 119_999), (120_000, -1, (0,)))
 
 
 def one(of: tuple[Json, ...], banned: Json = (), warn: Json = ()) -> Spec:
@@ -148,7 +149,9 @@ class Dilemma:
 
     def toss(self, seat: Seat, offer: int, target: Pose, barred: bool) -> Spec:
         cards, banned, warn = self.words(seat, offer, barred)
-        ideal = flight.ideal(seat, self.n, target)
+        spins = (550, *SPINS) if barred else (550,)
+        tries = [flight.ideal(seat, self.n, target, spin) for spin in spins]
+        ideal = next((t for t in tries if self.honest(seat, t, target)), tries[0])  # DI-A29
         return {
             "t": "toss",
             "of": cards,
@@ -158,6 +161,10 @@ class Dilemma:
             "mode": self.o["mode"],
             "pass": offer > 0,  # DI-A14
         }
+
+    def honest(self, seat: Seat, hand: tuple[int, int, int], target: Pose) -> bool:
+        at = flight.throw(seat, self.n, Toss(*hand), Gust())
+        return at.how == "flat" and flight.touching(at.pose, target)
 
     def window(self, offer: int, pose: Pose) -> Told:
         arena: list[Lies] = []
