@@ -103,6 +103,7 @@ def test_answers_given_before_a_pause_stay() -> None:
     desk.host("pause", at=1000)
     desk.host("resume", at=2000)
     assert dict(desk.table.sealed) == {first: 7}
+    assert [(t, d) for _, t, d in desk.told(WATCHER)][-1] == ("in", 1)
     for seat in rest:
         desk.answer(seat, 0, 3000)
     assert desk.last(WATCHER, "view")["duel"].contractor == first

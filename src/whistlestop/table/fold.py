@@ -337,6 +337,8 @@ def _pause(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
             t = replace(t, waiting=(sealed, opened, name, t.clock and t.clock.due, rooms))
             for viewer in teller.viewers:
                 teller.one(viewer, "waiting", waiting_told(t.waiting, viewer))
+        if t.sealed:  # whoever is told anew who is awaited counts from none
+            teller.all("in", len(t.sealed))
     return teller.end(t)
 
 
