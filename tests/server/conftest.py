@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 from tests.server.house import House
+from tests.server.outside import Outside
 from whistlestop.games.dilemma import bot
 from whistlestop.server import players
 from whistlestop.server.players import Pace
@@ -36,3 +37,20 @@ def nothing_is_logged(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with House(tmp_path / "data") as opened:
         yield opened
+
+
+Serve = Callable[..., Awaitable[Outside]]
+
+
+@pytest.fixture
+async def serve() -> AsyncIterator[Serve]:
+    """Starts servers in processes of their own; what is left of them is ended."""
+    started: list[Outside] = []
+
+    async def start(data: Path, *more: str) -> Outside:
+        started.append(await Outside.start(data, *more))
+        return started[-1]
+
+    yield start
+    for outside in started:
+        await outside.close()

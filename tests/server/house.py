@@ -143,7 +143,7 @@ class Client:
         self.messages.append(told)
         kind, d = told["t"], told.get("d")
         if kind == "sync":
-            self.n, self.picture = told["n"], d or {}
+            self.n, self.picture = told["n"], {**(d or {}), "log": [*(d or {})["log"]]}
         elif "n" in told:
             assert told["n"] == self.n + 1, (told, self.n)
             self.n += 1
@@ -152,7 +152,11 @@ class Client:
                 self.picture["view"] = {**(self.picture.get("view") or {}), **(d or {})}
             case "table" | "people":
                 self.picture |= d or {}
-            case "ask" | "waiting" | "in" | "sealed" | "over":
+            case "ask":
+                if not d or d["q"] != (self.picture.get("ask") or {}).get("q"):
+                    self.picture["sealed"] = None
+                self.picture["ask"] = d
+            case "waiting" | "in" | "sealed" | "over":
                 self.picture[kind] = d
             case "note" | "say":
                 self.picture["log"].append({"t": kind, "d": d})
