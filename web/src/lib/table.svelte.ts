@@ -12,6 +12,7 @@ export class Table {
   line = $state.raw<Line>({ is: 'connecting' });
   refusal = $state.raw<Refusal | null>(null); // the last no, until the next try or a tap
   sending = $state(0); // commands the server has not answered yet
+  slack = $state(0); // ms that the server makes good for this line in a race
   read = $state(0); // sayings this person has seen
 
   private readonly wire: Wire;
@@ -28,6 +29,7 @@ export class Table {
       {
         told: (messages) => this.told(messages),
         line: (line) => (this.line = line),
+        slack: (ms) => (this.slack = ms),
       },
       () => new WebSocket(address),
     );

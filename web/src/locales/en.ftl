@@ -123,6 +123,7 @@ table-unknown = There is no table { $code }. Perhaps the code has a typo, or the
 
 ## At the table
 line-connecting = Connecting…
+line-slack = line: { $ms } ms allowed
 line-lost = Connection lost, trying again ({ $n } s)
 paused = Paused. The clocks stand still.
 pause = Pause the game

@@ -122,6 +122,7 @@ table-unknown = Il n’y a pas de table { $code }. Le code est peut-être mal re
 
 ## At the table
 line-connecting = Connexion…
+line-slack = ligne : { $ms } ms accordées
 line-lost = Connexion perdue, nouvel essai ({ $n } s)
 paused = Pause. Les pendules sont arrêtées.
 pause = Mettre en pause

@@ -122,6 +122,7 @@ table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o 
 
 ## At the table
 line-connecting = Connessione…
+line-slack = linea: { $ms } ms concessi
 line-lost = Connessione persa, nuovo tentativo ({ $n } s)
 paused = In pausa. Gli orologi sono fermi.
 pause = Metti in pausa

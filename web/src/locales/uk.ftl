@@ -126,6 +126,7 @@ table-unknown = Столу { $code } немає. Можливо, у коді п�
 
 ## At the table
 line-connecting = З’єднуємося…
+line-slack = зв’язок: { $ms } мс допуску
 line-lost = Зв’язок утрачено, пробуємо знову ({ $n } с)
 paused = Пауза. Годинники стоять.
 pause = Призупинити гру

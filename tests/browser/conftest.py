@@ -1,0 +1,88 @@
+"""A server of its own, a real Chromium, and people with phones."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+class Site:
+    """A server in a process of its own, so that it can be killed."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as s:
+            s.bind(("127.0.0.1", 0))
+            self.port = int(s.getsockname()[1])
+        self.data = data
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process = self.start()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-m", "tests.browser.site", str(self.port), str(self.data)]
+        process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+        for _ in range(300):
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 1):
+                    return process
+            except OSError:
+                assert process.poll() is None, "the server did not start"
+                time.sleep(0.05)
+        raise AssertionError("the server does not listen")
+
+    def kill(self) -> None:
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def restart(self) -> None:
+        self.process = self.start()
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(self.url + path) as answer:
+            return bytes(answer.read())
+
+    def table(self, seats: int = 3, clocks: dict[str, int] | None = None, **options: Any) -> str:
+        body = {"game": "dilemma", "seats": seats, "options": options, "clocks": clocks or {}, "public": True}
+        request = urllib.request.Request(
+            self.url + "/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            return str(json.load(answer)["table"])
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    site = Site(tmp_path / "data")
+    yield site
+    site.process.terminate()
+    site.process.wait()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = (ROOT / ".cache" / "chromium.path").read_text().strip()
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=path, args=ARGS)
+        yield browser
+        browser.close()

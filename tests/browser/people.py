@@ -1,0 +1,106 @@
+"""A person with a screen: what they see and touch."""
+
+from __future__ import annotations
+
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PHONE: dict[str, Any] = {"width": 390, "height": 844}
+SMALL: dict[str, Any] = {"width": 360, "height": 640}
+DESKTOP: dict[str, Any] = {"width": 1280, "height": 800}
+
+
+class Person:
+    def __init__(self, browser: Browser, url: str, size: dict[str, Any] = PHONE, **context: Any) -> None:
+        touch = size["width"] < 500
+        self.context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, **context)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.url = url
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda m: self.troubles.append(m.text) if m.type == "error" else None)
+
+    def open(self, path: str) -> Person:
+        self.page.goto(self.url + path)
+        return self
+
+    def join(self, table: str, name: str, livery: int = 0) -> Person:
+        self.open(f"/t/{table}")
+        form = self.page.locator("form").filter(has=self.page.locator("input[type=radio]"))
+        form.locator("input[type=text], input:not([type])").first.fill(name)
+        form.locator("input[type=radio]").nth(livery).check(force=True)
+        form.locator("button[type=submit], button.btn").last.click()
+        expect(self.page.locator("bdi", has_text=name).first).to_be_visible()
+        return self
+
+    # --- what is asked ---------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator("article[aria-labelledby=won]").count() > 0
+
+    def hand(self) -> list[int]:
+        cards = self.page.locator(".hand button").evaluate_all("all => all.map(b => Number(b.dataset.card))")
+        return [int(card) for card in cards]
+
+    def act(self, choose: int = 0, conflict: bool = False) -> str:
+        """Whatever this person is asked now, by the plain buttons; "" if nothing."""
+        page = self.page
+        if page.locator(".reveal .btn").count():
+            self.press(".reveal .btn")
+            return "saw"
+        if page.locator(".duel .half").count():
+            side = ".half.conflict button" if conflict else ".half.peace button"
+            if page.locator(side).first.is_disabled():
+                side = ".half.peace button"
+            self.press(side)
+            return "duel"
+        if page.locator(".controls .main").count():
+            cards = page.locator(".hand button:not([disabled])")
+            if not cards.count():
+                self.press(".controls .quiet")
+                return "pass"
+            passing = page.locator(".controls .quiet").count() > 0
+            self.press(f".hand button:not([disabled]) >> nth={choose % cards.count()}")
+            self.press(".controls .main:not([disabled])")
+            return "throw" if passing else "offer"
+        return ""
+
+    def press(self, selector: str) -> None:
+        """The scene may change under the finger: then nothing was pressed, as in life."""
+        found = self.page.locator(selector)
+        if found.count():
+            found.first.evaluate("b => b.click()")
+
+    def flick(self) -> None:
+        """Choose a card, then a real drag: up, in a tenth of a second."""
+        page = self.page
+        self.press(".hand button:not([disabled]) >> nth=0")
+        box = page.locator(".hand button[data-flick]").bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + 20
+        page.mouse.move(x, y)
+        page.mouse.down()
+        for step in range(1, 9):
+            page.mouse.move(x, y - 28 * step)
+            time.sleep(0.012)
+        page.mouse.up()
+
+    # --- what is right on any page ------------------------------------------------------------------------
+
+    def check(self, name: str) -> None:
+        """No sideways scrolling, a language, one heading, and nothing that axe finds."""
+        page = self.page
+        wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{name}: {wide} px too wide"
+        assert re.fullmatch("en|fr|it|uk", page.locator("html").get_attribute("lang") or "")
+        assert page.locator("h1").count() == 1, name
+        page.evaluate(AXE.read_text())  # not as a script tag: our own policy forbids those
+        tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+        found = page.evaluate("tags => axe.run(document, {runOnly: tags})", tags)
+        assert [(v["id"], [n["html"][:120] for n in v["nodes"]]) for v in found["violations"]] == [], name
