@@ -19,6 +19,7 @@ export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' |
 export interface Listener {
   told(messages: Told[]): void;
   line(line: Line): void;
+  slack?(ms: number): void; // what the server makes good for this line in a race
 }
 
 const FATAL = new Set(['token', 'unknown', 'gone']);
@@ -154,7 +155,7 @@ export class Wire {
         this.clock.pong(...message.d);
         this.socket?.send(JSON.stringify({ t: 'echo', d: message.d[1] })); // the server measures this line (DI-A31)
         this.answered();
-      }
+      } else if (message.t === 'slack') this.listener.slack?.(message.d);
     }
     if (fresh.length) this.listener.told(fresh);
     if (this.up() && this.tries > 0 && fresh.length) this.tries = 0;
