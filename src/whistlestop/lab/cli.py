@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
 
     c = sub.add_parser("serve", help="serve tables to browsers")
     c.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")  # noqa: S104
-    c.add_argument("--port", type=int, default=8000, help="default 8000; 0: any free one")
+    c.add_argument("--port", type=port, default=8000, help="default 8000; 0: any free one")
     c.add_argument("--data", type=Path, default=Path("data"), help="folder for everything (default: data)")
     c.add_argument("--qr", action="store_true", help="print a QR code of the LAN address")
     c.add_argument("--open", action="store_true", help="open a browser, where there is one")
@@ -90,6 +90,12 @@ def parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true")
     c.set_defaults(run=run_check)
     return p
+
+
+def port(text: str) -> int:
+    if not 0 <= int(text) < 65536:  # 70000 would silently become 4464
+        raise ValueError(text)
+    return int(text)
 
 
 def game_named(name: str) -> Game[Any, Any, Any]:
