@@ -1,0 +1,85 @@
+"""Every page in every language, on small and large screens, light and dark; and what it weighs."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, Request, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+
+BUDGET = 150_000  # bytes, compressed, until the table is playable
+
+
+@pytest.mark.parametrize(
+    ("lang", "size", "theme"),
+    [("en", DESKTOP, "dark"), ("fr", PHONE, "light"), ("it", SMALL, "dark"), ("uk", SMALL, "light")],
+    ids=["en", "fr", "it", "uk"],
+)
+def test_pages_fit_and_can_be_read(
+    chromium: Browser, site: Site, lang: str, size: dict[str, int], theme: str
+) -> None:
+    table = site.table(4, mode="sealed")
+    person = Person(chromium, site.url, size, locale=lang, color_scheme=theme)
+    for path in ("/", "/rules/dilemma", "/credits", "/nowhere/at/all", f"/t/{table}?watch"):
+        person.open(path)
+        expect(person.page.locator("h1")).to_have_count(1)
+        person.page.wait_for_timeout(250)
+        person.check(f"{lang} {path}")
+        assert person.page.locator("html").get_attribute("lang") == lang
+    person.join(table, "Anna")
+    person.check(f"{lang} lobby")
+    assert person.troubles == []
+
+
+def test_the_table_is_playable_within_150_kb(chromium: Browser, site: Site) -> None:
+    table = site.table(3, mode="throw")
+    person = Person(chromium, site.url, locale="en-GB")
+    weights: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        weights[request.url] = request.sizes()["responseBodySize"]
+
+    person.page.on("requestfinished", weigh)
+    person.join(table, "Ann")
+    for _ in range(2):
+        person.page.get_by_role("button", name="Robot", exact=True).first.click()
+        person.page.wait_for_timeout(200)
+    person.page.get_by_role("button", name="Depart").click()
+    expect(person.page.locator(".hand button")).to_have_count(10)
+    assert len(weights) > 5
+    assert sum(weights.values()) <= BUDGET, sorted(weights.items(), key=lambda w: -w[1])
+
+
+def test_the_language_can_be_changed_in_play(chromium: Browser, site: Site) -> None:
+    table = site.table(3, mode="sealed")
+    person = Person(chromium, site.url, locale="en-GB").join(table, "Ann")
+    for _ in range(2):
+        person.page.get_by_role("button", name="Robot", exact=True).first.click()
+        person.page.wait_for_timeout(200)
+    person.page.get_by_role("button", name="Depart").click()
+    expect(person.page.locator(".hand button")).to_have_count(10)
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("button", name="FR").click()
+    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
+    expect(person.page.get_by_role("status").first).not_to_contain_text("choosing")
+    person.check("menu in play")
+
+
+def test_a_table_is_opened_from_the_home_page_and_found_by_others(chromium: Browser, site: Site) -> None:
+    ann = Person(chromium, site.url, locale="en-GB").open("/")
+    ann.page.get_by_role("link", name="Dilemma").first.click()
+    ann.check("new table")
+    ann.page.get_by_label("Open to everybody").check(force=True)
+    ann.page.get_by_role("button", name="Open the table").click()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Sit down").click()
+    expect(ann.page.get_by_text("host", exact=False).first).to_be_visible()
+    code = ann.page.url.rsplit("/", 1)[-1]
+
+    bob = Person(chromium, site.url, DESKTOP, locale="en-GB").open("/")
+    expect(bob.page.get_by_text("with Ann")).to_be_visible()
+    bob.page.get_by_label("Have a table code?").fill(code.lower())
+    bob.page.get_by_role("button", name="Take a seat").click()
+    expect(bob.page.get_by_label("Your name")).to_be_visible()
+    assert ann.troubles == bob.troubles == []
