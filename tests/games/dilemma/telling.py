@@ -85,7 +85,7 @@ class Dilemma:
         yield End(scores, tuple(i for i in range(self.n) if best[i] == max(best)))
 
     def one_turn(self) -> Told:
-        pose = Pose(turn=flight.FULL_TURN // 4 + flight.seat_angle(self.p, self.n))
+        pose = Pose(turn=flight.FULL_TURN // 2 + flight.seat_angle(self.p, self.n))
         clock = ("offer", self.turn)
         if self.o["skill"]:  # DI-A30
             menu = self.toss(self.p, 0, Pose(), barred=False)

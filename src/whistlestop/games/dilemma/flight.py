@@ -100,7 +100,8 @@ def cosine(angle: int) -> int:
 
 
 def seat_angle(seat: Seat, seats: int) -> int:
-    return FULL_TURN * seat // seats
+    """The next seat sits on one's left: clockwise, seen from above."""
+    return -FULL_TURN * seat // seats
 
 
 def turned(x: int, y: int, angle: int) -> tuple[int, int]:

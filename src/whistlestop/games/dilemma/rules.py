@@ -71,7 +71,7 @@ OFFER = Offer()
 @cache
 def home(seat: Seat, seats: int) -> Pose:
     """In the middle, upright for its owner."""
-    return Pose(turn=(FULL_TURN // 4 + seat_angle(seat, seats)) % FULL_TURN)
+    return Pose(turn=(FULL_TURN // 2 + seat_angle(seat, seats)) % FULL_TURN)
 
 
 def laid(s: State, card: int, pose: Pose) -> Step[State]:
@@ -295,7 +295,7 @@ def straight(seat: Seat, seats: int, lying: int) -> Landing:
     """DI-A3: in a RACE every throw lands; a little to one's own side, so that all can be seen."""
     angle = seat_angle(seat, seats)
     x, y = turned(260 + 40 * (lying % 3), 0, angle)
-    pose = Pose(x, y, (FULL_TURN // 4 + angle + 200 * (lying % 3) - 200) % FULL_TURN)
+    pose = Pose(x, y, (FULL_TURN // 2 + angle + 200 * (lying % 3) - 200) % FULL_TURN)
     return Landing(pose, "flat", (x, y), 220, 0)
 
 

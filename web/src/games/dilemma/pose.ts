@@ -34,7 +34,7 @@ export function camera(width: number, height: number, top = 0, bottom = 0): Look
 
 /** The turn of the whole table that brings `me` to the bottom. A watcher looks from seat 0. */
 export const tableTurn = (me: Seat | null, seats: number): number =>
-  -Math.PI / 2 - (2 * Math.PI * (me ?? 0)) / seats;
+  -Math.PI / 2 + (2 * Math.PI * (me ?? 0)) / seats;
 
 export function turned(x: number, y: number, angle: number): [number, number] {
   const [s, c] = [Math.sin(angle), Math.cos(angle)];
@@ -42,7 +42,7 @@ export function turned(x: number, y: number, angle: number): [number, number] {
 }
 
 export const edgeOf = (seat: Seat, seats: number): [number, number] =>
-  turned(FROM, 0, (2 * Math.PI * seat) / seats);
+  turned(FROM, 0, (-2 * Math.PI * seat) / seats); // clockwise: the next seat is on the left (DI-35)
 
 /** A point of the turned arena (y up, z towards the lamp) on the screen. */
 export function project(look: Look, x: number, y: number, z = 0): [number, number] {
