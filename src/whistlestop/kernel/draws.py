@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from itertools import permutations
 from typing import TypeVar
 
@@ -45,6 +46,11 @@ class Pick(Data, frozen=True):
         return self.weights
 
 
+@cache
+def all_orders(k: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(permutations(range(k)))
+
+
 class Order(Data, frozen=True):
     """A permutation of range(k)."""
 
@@ -54,10 +60,13 @@ class Order(Data, frozen=True):
         return type(outcome) is tuple and _ints(outcome) and sorted(outcome) == list(range(self.k))
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
+        if self.k <= 4:
+            orders = all_orders(self.k)
+            return orders[rng(len(orders))]
         return shuffled(range(self.k), rng)
 
     def chances(self) -> tuple[tuple[Json, int], ...]:
-        return tuple((p, 1) for p in permutations(range(self.k)))
+        return tuple((order, 1) for order in all_orders(self.k))
 
 
 class Deal(Data, frozen=True):

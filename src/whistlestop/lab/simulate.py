@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -41,6 +42,7 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> dict[str, Any]:
     """Seats take the bots in turn and move on by one seat each game, so that no bot keeps a good place."""
+    gc.set_threshold(50_000, 20, 20)  # values hold no cycles
     makers(game, bots)
     full = settled(game, seats, options)
     game.start(seats, full)

@@ -358,21 +358,19 @@ class Duel(Data, frozen=True):
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p, c, offer, card = s.provoker, self.contractor, self.offer, self.card
-        won, lives, gone = list(s.won), list(s.lives), s.gone
+        won, lives, gone = s.won, s.lives, s.gone
         attacks, defends = moves[p] == CONFLICT, moves[c] == CONFLICT
         if attacks and defends:  # DI-33
             gone = buried(gone, ((p, offer), (c, card)))
-            lives[p] -= 1
-            lives[c] -= 1
+            lives = put(put(lives, p, lives[p] - 1), c, lives[c] - 1)
             clause = "DI-33"
         elif attacks or defends:  # DI-32
             winner = p if attacks else c
-            won[winner] += (offer, card)
-            lives[winner] -= 1  # DI-A22: at none he plays on
+            won = put(won, winner, (*won[winner], offer, card))
+            lives = put(lives, winner, lives[winner] - 1)  # DI-A22: at none he plays on
             clause = "DI-32"
         else:  # DI-31
-            won[p] += (card,)
-            won[c] += (offer,)
+            won = put(put(won, p, (*won[p], card)), c, (*won[c], offer))
             clause = "DI-31"
         data = {
             "provoker": p,
@@ -381,7 +379,7 @@ class Duel(Data, frozen=True):
             "card": card,
             "choices": (moves[p], moves[c]),
         }
-        return following(s, tuple(won), tuple(lives), gone, (Note("duelled", data, clause),))
+        return following(s, won, lives, gone, (Note("duelled", data, clause),))
 
 
 def unanswered(
