@@ -23,6 +23,11 @@ def offer_menu(hand: int) -> OneOf:
     return OneOf(values(hand), clause="DI-10", lot=True)  # DI-A14: no declining; DI-A32: expiry by lot
 
 
+@cache
+def with_pass(hand: int) -> tuple[int, ...]:
+    return (PASS, *values(hand))
+
+
 class Answer(Data, frozen=True):
     """Pass, or a card.  An equal one is barred when two are left (DI-41), else worth a word (DI-A20).
 
@@ -36,21 +41,17 @@ class Answer(Data, frozen=True):
         held = self.hand >> self.offer & 1
         banned = ((self.offer, "DI-41"),) if held and self.barred else ()
         warn = ((self.offer, "DI-A20"),) if held and not self.barred else ()
-        return OneOf((PASS, *self.cards()), banned, clause="DI-11", warn=warn)
-
-    def cards(self) -> tuple[int, ...]:
-        return values(self.hand & ~(1 << self.offer) if self.barred else self.hand)
+        return OneOf(tuple(self), banned, clause="DI-11", warn=warn)
 
     def refuse(self, action: Json) -> str | None:
         return self.whole().refuse(action)
 
     def __iter__(self) -> Iterator[int]:
-        return iter((PASS, *self.cards()))
+        return iter(with_pass(self.hand & ~(1 << self.offer) if self.barred else self.hand))
 
     def sample(self, rng: Rng) -> int:
-        cards = self.cards()
-        k = rng(len(cards) + 1)
-        return cards[k - 1] if k else PASS
+        options = with_pass(self.hand & ~(1 << self.offer) if self.barred else self.hand)
+        return options[rng(len(options))]
 
     def default(self, rng: Rng) -> int:
         return PASS
