@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeAlias, TypeVar
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from .store import Card, StoreError
 
 T = TypeVar("T")
 VERSION = 1
+PAUSES = (0.0, 0.05, 0.2, 0.5)  # seconds between attempts on lines that were cut
 LOCK = 0x57485354  # "WHST": whoever makes the schema holds this
 SCHEMA = """
 CREATE SCHEMA whistlestop;
@@ -117,18 +119,20 @@ class PostgresStore:
         await self._pool.close()
 
     async def _do(self, job: Callable[[Pool], Awaitable[T]]) -> T:
-        """A pool may hold lines that broke while nobody looked, so everything is tried twice.  That is
+        """A pool may hold lines that broke while nobody looked, so everything is tried again.  That is
         harmless: an append that was written after all loses to itself, and the room reads what it wrote."""
-        try:
-            return await job(self._pool)
-        except BROKEN:
-            pass
-        except (asyncpg.PostgresError, TimeoutError) as error:
-            raise self._failed(error) from None
-        try:
-            return await job(self._pool)
-        except (asyncpg.PostgresError, TimeoutError, *BROKEN) as error:
-            raise self._failed(error) from None
+        for pause in (*PAUSES, None):
+            try:
+                return await job(self._pool)
+            except TimeoutError as error:  # the server is there and cannot keep up: waiting again helps nobody
+                raise self._failed(error) from None
+            except BROKEN as error:
+                if pause is None:
+                    raise self._failed(error) from None
+                await asyncio.sleep(pause)
+            except asyncpg.PostgresError as error:
+                raise self._failed(error) from None
+        raise AssertionError("unreachable")
 
     def _failed(self, error: Exception) -> StoreError:
         return StoreError(f"{self.where}: {_said(error)}")
