@@ -90,3 +90,32 @@ def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
         main(["serve", "--port", port, "--data", str(tmp_path / "data")])
     assert left.value.code == 2
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        (("--journal", "mysql://x"), "--journal takes postgresql://"),
+        (("--journal", "postgresql://127.0.0.1:1/x", "--bus", "kafka://x"), "--bus takes redis://"),
+        (("--bus", "redis://127.0.0.1:1/0"), "--bus is for several servers on one --journal"),
+        (("--journal", "postgresql://ann:hunter2@127.0.0.1:1/x"), "PostgreSQL at 127.0.0.1/x cannot be used"),
+    ],
+)
+def test_a_journal_or_bus_that_cannot_be_used_is_one_sentence(
+    tmp_path: Path, more: tuple[str, ...], why: str
+) -> None:
+    sentence = refused("--port", "0", "--data", str(tmp_path / "data"), *more)
+    assert why in sentence
+    assert "hunter2" not in sentence
+
+
+def test_what_must_be_installed_for_it_is_said(tmp_path: Path) -> None:
+    """As where the extra `scale` is not installed."""
+    code = (
+        "import sys; sys.modules['asyncpg'] = None; from whistlestop.lab.cli import main; "
+        f"sys.exit(main(['serve', '--data', {str(tmp_path)!r}, '--journal', 'postgresql://x/y']))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, timeout=60)
+    assert done.returncode == 1
+    (sentence,) = done.stderr.splitlines()
+    assert "whistlestop[scale]" in sentence

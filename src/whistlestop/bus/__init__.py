@@ -1,5 +1,5 @@
 """Who must be told: "table X is at n".  The journal is the truth; a lost message only delays."""
 
-from .bus import Bus, LocalBus
+from .bus import Bus, Ear, LocalBus
 
-__all__ = ["Bus", "LocalBus"]
+__all__ = ["Bus", "Ear", "LocalBus"]

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
-Listener = Callable[[str, int], None]  # (table, number of entries)
+
+class Ear(Protocol):
+    """A process, as the bus knows it."""
+
+    def heard_of(self, table: str, n: int) -> None:
+        """A table has n entries now; whoever does not serve it ignores it."""
+
+    def present(self, table: str, seat: int) -> bool:
+        """Somebody is connected here for this seat."""
+
+    def missed(self) -> None:
+        """The line was down: anything may have happened."""
 
 
 class Bus(Protocol):
@@ -14,10 +24,12 @@ class Bus(Protocol):
         """No other process can have written: the journal need not be read again."""
 
     async def publish(self, table: str, n: int) -> None:
-        """Tell the other processes that this table has n entries now."""
+        """Tell the other processes that this table has n entries now.  Never waits for them, never fails."""
 
-    def listen(self, listener: Listener) -> None:
-        """Hear of every table; whoever is not interested ignores it."""
+    async def elsewhere(self, table: str, seat: int) -> bool:
+        """Whether somebody is connected for this seat at another process; True if that cannot be known."""
+
+    def listen(self, ear: Ear) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -26,19 +38,22 @@ class LocalBus:
     """One process, or several halls in one process (tests).  Hearing of oneself is harmless: n is known."""
 
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
+        self._ears: list[Ear] = []
 
     @property
     def alone(self) -> bool:
-        return len(self._listeners) <= 1
+        return len(self._ears) <= 1
 
     async def publish(self, table: str, n: int) -> None:
         if not self.alone:
-            for listener in self._listeners:
-                listener(table, n)
+            for ear in self._ears:
+                ear.heard_of(table, n)
 
-    def listen(self, listener: Listener) -> None:
-        self._listeners.append(listener)
+    async def elsewhere(self, table: str, seat: int) -> bool:
+        return any(ear.present(table, seat) for ear in self._ears)
+
+    def listen(self, ear: Ear) -> None:
+        self._ears.append(ear)
 
     async def close(self) -> None:
-        self._listeners.clear()
+        self._ears.clear()

@@ -57,6 +57,12 @@ def parser() -> argparse.ArgumentParser:
     c.add_argument("--host", default="0.0.0.0", help="address to listen on (default: all)")  # noqa: S104
     c.add_argument("--port", type=port, default=8000, help="default 8000; 0: any free one")
     c.add_argument("--data", type=Path, default=Path("data"), help="folder for everything (default: data)")
+    c.add_argument(
+        "--journal", default="", metavar="URL", help="postgresql://…: keep everything there instead"
+    )
+    c.add_argument(
+        "--bus", default="", metavar="URL", help="redis://…: needed by several servers on one journal"
+    )
     c.add_argument("--qr", action="store_true", help="print a QR code of the LAN address")
     c.add_argument("--open", action="store_true", help="open a browser, where there is one")
     c.set_defaults(run=serve)
@@ -140,9 +146,16 @@ def read_record(path: Path) -> tuple[Game[Any, Any, Any], Record]:
 
 
 def serve(args: argparse.Namespace) -> int:
-    from .serve import run  # the only command that needs a web server
+    from .serve import Place, run  # the only command that needs a web server
 
-    return run(args.host, args.port, args.data, qr=args.qr, browser=args.open)
+    if args.journal and not args.journal.startswith(("postgresql://", "postgres://")):
+        raise Failure(f"--journal takes postgresql://…, not {args.journal!r}")
+    if args.bus and not args.bus.startswith(("redis://", "rediss://", "unix://")):
+        raise Failure(f"--bus takes redis://…, not {args.bus!r}")
+    if args.bus and not args.journal:
+        raise Failure("--bus is for several servers on one --journal; the folder of --data serves one")
+    where = Place(args.data, args.journal, args.bus)
+    return run(args.host, args.port, where, qr=args.qr, browser=args.open)
 
 
 def list_games(args: argparse.Namespace) -> None:

@@ -128,7 +128,9 @@ def playout(
                 look(state)
             sealed = turn.sealed
             if sealed:
-                moves = {seat: menu.sample(rng) for seat, menu in sealed.items()}
+                moves = {}
+                for seat in sealed:  # a comprehension would cost a call
+                    moves[seat] = sealed[seat].sample(rng)
                 decisions += len(moves)
             elif turn.open:
                 seat = tuple(turn.open)[rng(len(turn.open))]

@@ -17,23 +17,38 @@ from pathlib import Path
 import segno
 import uvloop
 from aiohttp import web
+from msgspec import Struct
 
-from whistlestop.server.app import local_app
+from whistlestop.server.app import local_app, shared_app
 
 
-def run(host: str, port: int, data: Path, qr: bool = False, browser: bool = False) -> int:
+class Place(Struct, frozen=True):
+    """Where everything is kept."""
+
+    data: Path
+    journal: str = ""  # address of a PostgreSQL; else the folder
+    bus: str = ""  # address of a Redis, where several servers share a journal
+
+    async def app(self) -> web.Application:
+        return await shared_app(self.journal, self.bus) if self.journal else local_app(self.data)
+
+    def __str__(self) -> str:
+        return "the journal's database" if self.journal else str(self.data.resolve())
+
+
+def run(host: str, port: int, where: Place, qr: bool = False, browser: bool = False) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(message)s")
     gc.set_threshold(50_000, 20, 20)  # values hold no cycles; collecting seldom is worth a tenth of the time
     with contextlib.suppress(KeyboardInterrupt):
-        return uvloop.run(_serve(host, port, data, qr, browser))
+        return uvloop.run(_serve(host, port, where, qr, browser))
     return 0
 
 
-async def _serve(host: str, port: int, data: Path, qr: bool, browser: bool) -> int:
+async def _serve(host: str, port: int, where: Place, qr: bool, browser: bool) -> int:
     stop = asyncio.Event()
     for sign in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(sign, stop.set)
-    runner = web.AppRunner(local_app(data), access_log=None, shutdown_timeout=2)
+    runner = web.AppRunner(await where.app(), access_log=None, shutdown_timeout=2)
     await runner.setup()
     try:
         site = web.TCPSite(runner, host, port)
@@ -46,7 +61,7 @@ async def _serve(host: str, port: int, data: Path, qr: bool, browser: bool) -> i
             )
             return 1
         port = runner.addresses[0][1]
-        _announce(host, port, data, qr)
+        _announce(host, port, where, qr)
         if browser and can_browse():
             threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
         await stop.wait()
@@ -56,13 +71,13 @@ async def _serve(host: str, port: int, data: Path, qr: bool, browser: bool) -> i
         await runner.cleanup()
 
 
-def _announce(host: str, port: int, data: Path, qr: bool) -> None:
+def _announce(host: str, port: int, where: Place, qr: bool) -> None:
     everywhere = host in ("0.0.0.0", "::", "")  # noqa: S104
     here = f"http://{'localhost' if everywhere else host}:{port}/"
     lan = f"http://{lan_address()}:{port}/" if everywhere else here
     print(f"Whistlestop is open:  {here}")
     print(f"On this network:      {lan}")
-    print(f"Everything is kept in {data.resolve()}; Ctrl-C stops.", flush=True)
+    print(f"Everything is kept in {where}; Ctrl-C stops.", flush=True)
     if qr:
         segno.make(lan, error="l", micro=False).terminal(compact=True, border=2)
 

@@ -70,3 +70,18 @@ def make_app(store: Store, bus: Bus) -> web.Application:
 def local_app(data: Path) -> web.Application:
     """One process on embedded defaults: everything lives in one folder."""
     return make_app(SqliteStore(data), LocalBus())
+
+
+async def shared_app(journal: str, bus: str = "") -> web.Application:
+    """One of many processes over a PostgreSQL journal, which hear of each other by Redis."""
+    try:
+        from whistlestop.bus.redis import BusError, RedisBus
+        from whistlestop.store.postgres import PostgresStore
+    except ImportError:
+        raise StoreError("--journal and --bus need more packages: pip install 'whistlestop[scale]'") from None
+    store = await PostgresStore.open(journal)
+    try:
+        return make_app(store, await RedisBus.open(bus) if bus else LocalBus())
+    except BusError as error:
+        await store.close()
+        raise StoreError(str(error)) from None

@@ -9,7 +9,7 @@ import time
 
 from whistlestop.bus import Bus
 from whistlestop.games import GAMES
-from whistlestop.kernel import Json
+from whistlestop.kernel import Json, Seat
 from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import Entry, Refusal, Table, hear
 
@@ -17,6 +17,8 @@ from .room import Room, load
 
 LETTERS = "BCDFGHJKMNPQRTVWXY346789"  # no vowels, so no words; no look-alikes
 IDLE = 15 * 60_000  # ms until a room without listeners is put away; its journal stays
+LATE = 5_000  # ms that another process may be late before this one takes its table up
+SWEEP = 5  # seconds between two looks at the journal of rooms with listeners: a bus may lose a message
 log = logging.getLogger("whistlestop")
 
 
@@ -30,7 +32,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.keeper: asyncio.Task[None] | None = None
-        bus.listen(self.heard_of)
+        bus.listen(self)
 
     def start(self) -> None:
         self.keeper = asyncio.create_task(self.keep())
@@ -55,6 +57,8 @@ class Hall:
         """The room of a table, loaded from its journal if need be."""
         if found := self.rooms.get(table):
             found.used = now()
+            if not self.bus.alone:
+                await found.heard_of(found.table.n + 1)
             return found
         if len(table) != 5 or any(c not in LETTERS for c in table):
             return None
@@ -73,13 +77,24 @@ class Hall:
         if (room := self.rooms.get(table)) and n > room.table.n:
             room.spawn(room.heard_of(n))
 
+    def present(self, table: str, seat: Seat) -> bool:
+        return (room := self.rooms.get(table)) is not None and room.present(seat)
+
+    def missed(self) -> None:
+        for room in self.rooms.values():
+            room.spawn(room.heard_of(room.table.n + 1))
+
     async def keep(self) -> None:
         """Once a second: wake tables that are overdue, put away those that nobody listens to."""
+        passes = 0
         while True:
+            passes += 1
             try:
-                for table in await self.store.overdue(now()):
+                for table in await self.store.overdue(now() - (0 if self.bus.alone else LATE)):
                     if table not in self.rooms:
                         await self.room(table)
+                if not self.bus.alone and passes % SWEEP == 0:
+                    self.missed()
                 for table, room in list(self.rooms.items()):
                     idle = now() - room.used > IDLE and not any(room.listeners.values())
                     if idle and not room.lock.locked() and room.players.due(room.table) is None:

@@ -139,7 +139,6 @@ async def join(request: web.Request) -> web.StreamResponse:
     found = await room.do(Entry("sit", now(), wish.seat, d=person))
     if isinstance(found, Refusal):
         return refuse(found)
-    room.players.went(found.reply["seat"])
     return answer(Joined(found.reply["seat"], token))
 
 

@@ -126,16 +126,23 @@ class Players:
 
     async def wake(self) -> None:
         """A room was loaded: nobody is connected yet, and bots may be awaited."""
-        t = self.room.table
-        for seat in range(t.seats):
-            self.went(seat)
+        self.look()
         self.hear(())
+
+    def look(self) -> None:
+        """Each process that serves the table misses whoever is not connected here; `miss` asks the others."""
+        for seat in range(self.room.table.seats):
+            if not self.room.present(seat):
+                self.went(seat)
+
+    def forget(self, seat: Seat) -> None:
+        if timer := self.leaving.pop(seat, None):
+            timer.cancel()
 
     def came(self, viewer: Viewer) -> None:
         if viewer == WATCHER:
             return
-        if timer := self.leaving.pop(viewer, None):
-            timer.cancel()
+        self.forget(viewer)
         person = self.room.table.people[viewer]
         if person and person.away:
             self.room.spawn(self.room.do(Entry("back", self.room.now(), viewer)))
@@ -154,7 +161,17 @@ class Players:
         if self.room.present(seat):
             return
         if self.room.table.stage != "over":
-            self.room.spawn(self.room.do(Entry("away", self.room.now(), seat)))
+            self.room.spawn(self.miss(seat))
+
+    async def miss(self, seat: Seat) -> None:
+        room = self.room
+        if await room.bus.elsewhere(room.card.id, seat):
+            self.went(seat)  # for now; ask again later
+            return
+        if not room.present(seat):
+            await room.do(Entry("away", room.now(), seat))
+            if room.present(seat):  # he came while it was being written
+                self.came(seat)
 
     def close(self) -> None:
         for timer in self.leaving.values():

@@ -33,6 +33,9 @@ log = logging.getLogger("whistlestop")
 encode = msgspec.json.Encoder().encode
 
 
+Command = tuple[Entry, int, "asyncio.Future[Proposal | Refusal]"]
+
+
 class Listener(Protocol):
     """A socket, as a room knows it."""
 
@@ -51,6 +54,8 @@ class Room:
         self.store, self.bus, self.now = store, bus, now
         self.listeners: dict[Viewer, set[Listener]] = {}
         self.lock = asyncio.Lock()
+        self.commands: list[Command] = []  # waiting to be judged
+        self.clerk: asyncio.Task[None] | None = None  # who writes them
         self.alarm: asyncio.TimerHandle | None = None
         self.players = Players(self)
         self.used = now()
@@ -58,23 +63,54 @@ class Room:
     # --- commands ------------------------------------------------------------------------------------
 
     async def do(self, entry: Entry, slack: int = 0) -> Proposal | Refusal:
-        """Judge, write, tell.  A refusal too is given only after reading to the end of the journal."""
+        """Judge, write, tell.  Commands that come while others are being written wait and go together."""
         self.used = self.now()
-        async with self.lock:
-            while True:
-                found = hear(self.table, entry, slack)
-                if isinstance(found, Refusal):
-                    if found.again or not await self.catch_up():
-                        return found
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Proposal | Refusal] = loop.create_future()
+        self.commands.append((entry, slack, answer))
+        if self.clerk is None:
+            self.clerk = loop.create_task(self.work())
+        return await answer
+
+    async def work(self) -> None:
+        while self.commands:
+            commands, self.commands = self.commands, []
+            async with self.lock:
+                try:
+                    found = await self.write(commands)
+                except Exception as error:
+                    for _, _, answer in commands:
+                        if not answer.done():
+                            answer.set_exception(error)
                     continue
-                after = found.after
-                due = self.players.due(after)
-                if await self.store.append(self.card.id, self.table.n, found.rows, due, findable(after)):
-                    self.adopt(after, found.tells)
-                    await self.bus.publish(self.card.id, after.n)
-                    return found
-                if not await self.read_on():
-                    raise StoreError(f"table {self.card.id}: entry {self.table.n} cannot be written")
+            for (_, _, answer), judged in zip(commands, found, strict=True):
+                if not answer.done():  # else whoever asked has gone away
+                    answer.set_result(judged)
+        self.clerk = None
+
+    async def write(self, commands: list[Command]) -> list[Proposal | Refusal]:
+        """A refusal too is given only after reading to the end of the journal."""
+        while True:
+            found, after = [], self.table
+            for entry, slack, _ in commands:
+                judged = hear(after, entry, slack)
+                if isinstance(judged, Proposal):
+                    after = judged.after
+                found.append(judged)
+            refused = any(isinstance(x, Refusal) and not x.again for x in found)
+            if refused and await self.catch_up():
+                continue
+            proposals = [x for x in found if isinstance(x, Proposal)]
+            if not proposals:
+                return found
+            rows = [row for x in proposals for row in x.rows]
+            due = self.players.due(after)
+            if await self.store.append(self.card.id, self.table.n, rows, due, findable(after)):
+                self.adopt(after, [tell for x in proposals for tell in x.tells])
+                await self.bus.publish(self.card.id, after.n)
+                return found
+            if not await self.read_on():
+                raise StoreError(f"table {self.card.id}: entry {self.table.n} cannot be written")
 
     async def catch_up(self) -> bool:
         """Fold what other processes wrote; False if there was nothing."""
@@ -83,8 +119,11 @@ class Room:
     async def read_on(self) -> bool:
         rows = await self.store.read(self.card.id, self.table.n)
         for row in rows:
-            after, tells = fold(self.table, decode(row))
+            entry = decode(row)
+            after, tells = fold(self.table, entry)
             self.adopt(after, tells)
+            if entry.k == "away" and not entry.id and entry.seat is not None and self.present(entry.seat):
+                self.players.came(entry.seat)  # another process missed a person who is here
         return bool(rows)
 
     async def heard_of(self, n: int) -> None:
@@ -103,6 +142,7 @@ class Room:
                     ear.send(message)
         if before.people is not after.people:
             self.dismiss(before, after)
+            self.players.look()
         self.players.hear(tells)
         self.set_alarm()
 
@@ -110,6 +150,7 @@ class Room:
         """Whoever sat on a seat that was freed hears and says nothing more for it."""
         for seat, (old, new) in enumerate(zip(before.people, after.people, strict=False)):
             if old and old.key and (new is None or new.key != old.key):
+                self.players.forget(seat)
                 for ear in self.listeners.pop(seat, set()):
                     ear.dismiss()
 
