@@ -124,7 +124,7 @@ class PostgresStore:
         for pause in (*PAUSES, None):
             try:
                 return await job(self._pool)
-            except TimeoutError as error:  # the server is there and cannot keep up: waiting again helps nobody
+            except TimeoutError as error:  # there, but slow: waiting again helps nobody
                 raise self._failed(error) from None
             except BROKEN as error:
                 if pause is None:
