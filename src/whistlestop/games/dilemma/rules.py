@@ -33,9 +33,7 @@ from .state import Lying, State, alone, buried
 Moves = Mapping[Seat, Json]
 
 
-def span(s: State, part: int = 0) -> int:
-    """Each part of a turn has its own clock; a scramble has fewer re-throws than cards to throw (40)."""
-    return s.turn * 64 + part
+PARTS, DUEL = 64, 63  # each part of a turn has its own clock; a scramble has fewer re-throws than 40 cards
 
 
 class Lead(Data, frozen=True):
@@ -55,8 +53,8 @@ class Offer(Data, frozen=True):
     def turn(self, s: State) -> Ask[Json]:
         p = s.provoker
         if s.house.skill:  # DI-A25
-            return Ask({p: TossMenu(p, s.n, s.hands[p], "throw")}, {}, Clock("offer", span(s)))
-        return Ask({p: offer_menu(s.hands[p])}, {}, Clock("offer", span(s)))
+            return Ask({p: TossMenu(p, s.n, s.hands[p], "throw")}, {}, Clock("offer", s.turn * PARTS))
+        return Ask({p: offer_menu(s.hands[p])}, {}, Clock("offer", s.turn * PARTS))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p = s.provoker
@@ -125,7 +123,7 @@ class Respond(Data, frozen=True):
             seat += 1
             if hand and seat != provoker:
                 menus[seat] = Answer(hand, offer, barred)
-        return Ask(menus, {}, Clock("respond", span(s, 1 + self.again)))
+        return Ask(menus, {}, Clock("respond", s.turn * PARTS + 1 + self.again))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         thrown: list[tuple[Seat, int]] = []
@@ -136,17 +134,16 @@ class Respond(Data, frozen=True):
                 hands[seat] ^= 1 << card
         if not thrown:
             return unanswered(s, self.offer, self.arena)  # DI-40, DI-A11
-        s = replace(s, hands=tuple(hands))
-        if len(thrown) == 1:
-            return self.settle(s, tuple(thrown))
-        return Step(replace(s, phase=Lot(self, tuple(thrown))))
+        if len(thrown) > 1:
+            return Step(replace(s, phase=Lot(self, tuple(thrown)), hands=tuple(hands)))
+        return self.settle(replace(s, hands=tuple(hands)), tuple(thrown))
 
     def settle(self, s: State, stack: tuple[tuple[Seat, int], ...]) -> Step[State]:
         """The lowest card of another value takes the offer (DI-14 to DI-17, DI-A8)."""
         offer, notes = self.offer, (Note("thrown", stack, "DI-14"),)
         for lowest in stack:
             if lowest[1] != offer:  # DI-16, DI-17
-                return taken(s, offer, home(s.provoker, s.n), lowest, self.arena + stack, notes)
+                return taken(s, offer, None, lowest, self.arena + stack, notes)
         arena = self.arena + stack
         if not any_other(s):
             return unanswered(s, offer, arena, notes)  # DI-A10: nobody has a card left to throw
@@ -202,7 +199,7 @@ class Window(Data, frozen=True):
         ]
 
     def turn(self, s: State) -> Ask[Json]:
-        which = span(s, 1 + self.again)
+        which = s.turn * PARTS + 1 + self.again
         clock = Clock("late", which, delay=self.rest) if self.good() else Clock("window", which)  # DI-A4
         return Ask(
             {},
@@ -327,7 +324,7 @@ def landed_note(seat: Seat, card: int, landing: Landing, clause: str, good: bool
 def taken(
     s: State,
     offer: int,
-    pose: Pose,
+    pose: Pose | None,
     lowest: tuple[Seat, int],
     arena: tuple[tuple[Seat, int], ...],
     notes: tuple[Note, ...] = (),
@@ -347,14 +344,14 @@ def taken(
 
 class Duel(Data, frozen=True):
     offer: int
-    pose: Pose
+    pose: Pose | None  # where the offer lies; None: laid in the middle
     contractor: Seat
     card: int
 
     def turn(self, s: State) -> Ask[Json]:
         p, c = s.provoker, self.contractor  # DI-34, DI-A21: no life, no conflict
         menus = {p: CHOICE if s.lives[p] else ONLY_PEACE, c: CHOICE if s.lives[c] else ONLY_PEACE}
-        return Ask(menus, {}, Clock("duel", span(s, 63)))  # DI-30: both secretly, then together
+        return Ask(menus, {}, Clock("duel", s.turn * PARTS + DUEL))  # DI-30: both secretly, then together
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p, c, offer, card = s.provoker, self.contractor, self.offer, self.card

@@ -141,7 +141,8 @@ def build(s: State, viewer: Viewer) -> View:
                 rest=phase.rest,
             )
         case Duel(offer, pose, contractor, card):
-            return View(*head, 0, places, _laid(s, offer, pose), duel=Stakes(contractor, card))
+            laid = _laid(s, offer, pose or home(s.provoker, s.n))
+            return View(*head, 0, places, laid, duel=Stakes(contractor, card))
         case _:
             return View(*head, 0, places)
 
@@ -206,7 +207,8 @@ class Memory:
             return OFFER if view.stage == "offer" else END
         pose = Pose(offer.x, offer.y, offer.turn)
         if view.duel:
-            return Duel(offer.card, pose, view.duel.contractor, view.duel.card)
+            laid = None if self.house.mode == "sealed" else pose
+            return Duel(offer.card, laid, view.duel.contractor, view.duel.card)
         if view.stage == "respond":
             arena = tuple((t.seat, t.card) for t in view.arena)
             return Respond(offer.card, view.barred, arena, view.again)
