@@ -16,7 +16,7 @@ NPM := scripts/npm
 export PLAYWRIGHT_NODEJS_PATH := $(CURDIR)/scripts/node
 WEB := $(NPM) --prefix web run --silent
 SERVE = $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(DATA),--data '$(DATA)')
-CODE = $(wildcard src tests bench scripts)
+CODE = src tests bench scripts
 
 .PHONY: help play setup client test format lint types unit browser web dev bench lock wheel clean
 
