@@ -1,6 +1,8 @@
 # ruff: noqa: N802 (tests are named after clauses)
 """Our rulings on the scramble and the turn: DI-A1 to DI-A15."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.dilemma.table import told
@@ -45,15 +47,9 @@ def test_DI_A3_in_a_race_a_lot_of_up_to_119_ms_is_added(hair: int, taker: int) -
 
 def test_DI_A3_the_lot_of_a_race_is_0_to_119() -> None:
     t = told("lead 0; offer 7", mode="race")
-    draw = DILEMMA.turn(DILEMMA.apply(t.state, {1: (3, 800, 0, 0, 0, 0)}).state)
-    assert [hair in draw for hair in (-1, 0, 119_999, 120_000, True, 5.0)] == [
-        False,
-        True,
-        True,
-        False,
-        False,
-        False,
-    ]  # type: ignore[operator]
+    draw: Any = DILEMMA.turn(DILEMMA.apply(t.state, {1: (3, 800, 0, 0, 0, 0)}).state)
+    assert all(hair in draw for hair in (0, 119_999))  # thousandths of a ms
+    assert not any(hair in draw for hair in (-1, 120_000, True, 5.0))
 
 
 def test_DI_A3_in_sealed_a_lot_orders_the_pile() -> None:
