@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,7 @@ from whistlestop.bus import LocalBus
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import Record, check
 from whistlestop.server.app import make_app
-from whistlestop.store import SqliteStore
+from whistlestop.store import SqliteStore, Store
 
 
 @pytest.fixture
@@ -111,6 +111,36 @@ async def test_a_deaf_process_judges_by_the_journal_and_catches_up(
     assert bob.picture["log"][-1]["d"]["text"] == "do you hear me?"
     assert await ann.do("say", text="and now?") == "ok"
     await bob.until(lambda c: c.picture["log"][-1]["d"].get("text") == "and now?")  # without asking
+
+
+class Meddling:
+    """A journal in which another process writes just before it is read."""
+
+    def __init__(self, store: Store, meddle: Callable[[], Awaitable[object]]) -> None:
+        self.store, self.meddle = store, meddle
+
+    async def read(self, table: str, since: int = 0) -> list[bytes]:
+        if since == 0:
+            await self.meddle()
+        return await self.store.read(table, since)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.store, name)
+
+
+async def test_who_enters_while_another_process_writes_misses_nothing_and_hears_nothing_twice(
+    wings: tuple[House, House],
+) -> None:
+    ann, bob, _ = await at_both(*wings)
+    room: Any = wings[1].hall.rooms[ann.table]
+    room.store = Meddling(room.store, lambda: ann.do("say", text="meanwhile"))
+    late = await Client(wings[1], ann.table, bob.token, 1, "").connect(0)
+    room.store = room.store.store
+    assert await ann.do("say", text="after") == "ok"
+    await late.until(lambda c: c.picture["log"][-1]["d"].get("text") == "after")
+    said = [line["d"]["text"] for line in late.picture["log"] if line["t"] == "say"]
+    assert said == ["meanwhile", "after"]
+    await bob.until(lambda c: c.n == late.n)
 
 
 async def test_two_processes_see_the_same_and_one_may_be_killed(
