@@ -84,6 +84,15 @@ def test_a_pause_stops_the_clock_and_the_age_of_questions() -> None:
     assert 5000 <= thrown_at(desk, seat) < 5120
 
 
+def test_a_second_throw_after_a_pause_counts_from_the_same_moment() -> None:
+    desk = race()
+    seat = others(desk)[0]
+    desk.host("pause", at=4000)
+    desk.host("resume", at=104_000)
+    desk.answer(seat, toss(desk, seat, 5, 5000), 105_000)  # an equal card: he may throw again
+    assert desk.question(seat).at == 100_000
+
+
 def test_all_are_told_of_a_pause_and_after_it_the_new_times() -> None:
     desk = to_respond()
     seat = others(desk)[0]
