@@ -79,7 +79,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     site.process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # no longer: its driver occupies the thread's event loop while it lives
 def chromium() -> Iterator[Browser]:
     path = (ROOT / ".cache" / "chromium.path").read_text().strip()
     with sync_playwright() as driver:
