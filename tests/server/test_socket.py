@@ -254,3 +254,15 @@ class Stuck:
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self.transport, name)
+
+
+async def test_a_line_on_which_nobody_says_hello_is_closed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket, "HELLO", 0.05)
+    table = await house.open()
+    ann = await house.join(table, "Ann")
+    async with house.session.ws_connect(f"{house.url}/ws/{table}") as silent:
+        await asyncio.wait_for(silent.receive(), 10)
+        assert silent.closed
+    assert await ann.do("say", text="still here") == "ok"

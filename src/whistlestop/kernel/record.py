@@ -140,13 +140,13 @@ def replay(game: Game[S, Any, Any], record: Record) -> Iterator[Moment[S]]:
             continue
         try:
             moves = _moves(line)
+        except Malformed:
+            why = "an action is made of whole numbers, words and lists of these"
+            raise RecordError(number, why) from None
+        try:
             step = advance(game, state, moves)
         except Illegal as error:
-            raise RecordError(number, _why(game.turn(state), error.clause), error.clause) from None
-        except Malformed:
-            raise RecordError(
-                number, "an action is made of whole numbers, words and lists of these"
-            ) from None
+            raise RecordError(number, _why(game.turn(state), moves, error.clause), error.clause) from None
         state = step.state
         yield Moment(number, moves, state, step.notes)
 
@@ -162,20 +162,19 @@ def _moves(line: Line) -> dict[Seat, Json]:
     return {seat: plain(action) for seat, action in line.moves}
 
 
-def _why(turn: Ask[Any] | Over | Any, clause: str) -> str:
+def _why(turn: Ask[Any] | Over | Any, moves: Mapping[Seat, Json], clause: str) -> str:
     match clause:
         case "over":
             return "the game is over"
         case "chance":
-            return "chance cannot have given that here"
+            return (
+                "chance cannot have given that here" if CHANCE in moves else "the rules wait for chance here"
+            )
         case "clock":
             return "that clock does not run here"
         case "seat":
-            if isinstance(turn, Ask):
-                return (
-                    f"the rules wait for all of {sorted(turn.sealed)} together or one of {sorted(turn.open)}"
-                )
-            return "the rules wait for chance here"
+            assert isinstance(turn, Ask)
+            return f"the rules wait for all of {sorted(turn.sealed)} together or one of {sorted(turn.open)}"
         case _:
             return "that move is not allowed"
 

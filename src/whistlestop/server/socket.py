@@ -21,6 +21,7 @@ from .hall import Hall, now
 from .limits import FRAME, SPEAKERS, WATCHERS, Bucket
 from .room import Room
 
+HELLO = 15.0  # seconds until a socket must have said hello
 PATIENCE = 200  # refused messages until a flooding socket is closed
 JITTER = 40  # ms
 BACKLOG = 1 << 20  # bytes a slow reader may be behind
@@ -65,6 +66,7 @@ class Socket:
         self.send(encode({"t": "no", "id": command, "d": refusal.told()}))
 
     async def serve(self) -> None:
+        silent = asyncio.get_running_loop().call_later(HELLO, self.expire)
         try:
             async for message in self.ws:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
@@ -76,8 +78,14 @@ class Socket:
                 else:
                     self.no(None, Refusal("flood"))
         finally:
+            silent.cancel()
             if self.entered:
                 self.room.leave(self)
+
+    def expire(self) -> None:
+        """Whoever never says who he is may not keep a line for nothing."""
+        if not self.entered:
+            self.transport.abort()
 
     async def read(self, data: str | bytes) -> None:
         try:
