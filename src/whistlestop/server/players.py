@@ -59,7 +59,7 @@ class Players:
 
     def hear(self, tells: Iterable[Tell]) -> None:
         t = self.room.table
-        for tell in tells:
+        for tell in tells if self.minds else ():
             mind = self.minds.get(tell.viewer)
             if mind is not None:
                 if tell.t == "note":

@@ -57,6 +57,7 @@ class Room:
         self.commands: list[Command] = []  # waiting to be judged
         self.clerk: asyncio.Task[None] | None = None  # who writes them
         self.alarm: asyncio.TimerHandle | None = None
+        self.alarm_due: int | None = None
         self.players = Players(self)
         self.used = now()
 
@@ -157,21 +158,29 @@ class Room:
     # --- time ----------------------------------------------------------------------------------------
 
     def set_alarm(self) -> None:
+        due, turn = self.table.due(), self.table.turn
+        if due is not None and turn and any(hasattr(menu, "stamp") for menu in turn.open.values()):
+            due += SLACK  # a throw made in time may still be on its way
+        if self.alarm and not self.alarm.cancelled() and due == self.alarm_due:
+            return
         if self.alarm:
             self.alarm.cancel()
             self.alarm = None
-        due, turn = self.table.due(), self.table.turn
+        self.alarm_due = due
         if due is None:
             return
-        if turn and any(hasattr(menu, "stamp") for menu in turn.open.values()):
-            due += SLACK  # a throw made in time may still be on its way
         loop = asyncio.get_running_loop()
         self.alarm = loop.call_later(max(0, due - self.now()) / 1000 + 0.002, self.ring)
 
     def ring(self) -> None:
+        self.alarm = None
         clock = self.table.clock
         if clock and self.table.stage != "paused":
-            self.spawn(self.do(Entry("time", self.now(), d=(clock.name, clock.span))))
+            self.spawn(self.rung(Entry("time", self.now(), d=(clock.name, clock.span))))
+
+    async def rung(self, entry: Entry) -> None:
+        if isinstance(await self.do(entry), Refusal):
+            self.set_alarm()  # too early, or another clock runs by now
 
     def spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)

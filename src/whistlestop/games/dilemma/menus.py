@@ -37,14 +37,8 @@ class Answer(Data, frozen=True):
     offer: int
     barred: bool
 
-    def whole(self) -> OneOf:
-        held = self.hand >> self.offer & 1
-        banned = ((self.offer, "DI-41"),) if held and self.barred else ()
-        warn = ((self.offer, "DI-A20"),) if held and not self.barred else ()
-        return OneOf(tuple(self), banned, clause="DI-11", warn=warn)
-
     def refuse(self, action: Json) -> str | None:
-        return self.whole().refuse(action)
+        return whole(self).refuse(action)
 
     def __iter__(self) -> Iterator[int]:
         return iter(with_pass(self.hand & ~(1 << self.offer) if self.barred else self.hand))
@@ -57,7 +51,15 @@ class Answer(Data, frozen=True):
         return PASS
 
     def spec(self) -> Json:
-        return self.whole().spec()
+        return whole(self).spec()
+
+
+@cache
+def whole(answer: Answer) -> OneOf:
+    held = answer.hand >> answer.offer & 1
+    banned = ((answer.offer, "DI-41"),) if held and answer.barred else ()
+    warn = ((answer.offer, "DI-A20"),) if held and not answer.barred else ()
+    return OneOf(tuple(answer), banned, clause="DI-11", warn=warn)
 
 
 class TossMenu(Data, frozen=True):
