@@ -266,3 +266,12 @@ async def test_a_line_on_which_nobody_says_hello_is_closed(
         await asyncio.wait_for(silent.receive(), 10)
         assert silent.closed
     assert await ann.do("say", text="still here") == "ok"
+
+
+async def test_a_line_that_has_gone_silent_is_let_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(socket, "HELLO", 0.1)
+    monkeypatch.setattr(socket, "SILENCE", 0.3)
+    table = await house.open()
+    ann = await house.join(table, "Ann")
+    await ann.until(lambda c: c.closed)
+    assert not house.hall.rooms[table].listeners.get(0)

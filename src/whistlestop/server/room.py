@@ -75,6 +75,7 @@ class Room:
 
     async def work(self) -> None:
         while self.commands:
+            await self.store.ready()
             commands, self.commands = self.commands, []
             async with self.lock:
                 try:

@@ -22,6 +22,7 @@ from .limits import FRAME, SPEAKERS, WATCHERS, Bucket
 from .room import Room
 
 HELLO = 15.0  # seconds until a socket must have said hello
+SILENCE = 60.0  # seconds
 PATIENCE = 200  # refused messages until a flooding socket is closed
 JITTER = 40  # ms
 BACKLOG = 1 << 20  # bytes a slow reader may be behind
@@ -38,6 +39,8 @@ class Socket:
         self.ws, self.transport, self.hall, self.room = ws, transport, hall, room
         self.viewer: Viewer = WATCHER
         self.entered = False
+        self.heard = 0.0
+        self.watch: asyncio.TimerHandle
         self.bucket = Bucket(40, 20, time.monotonic)
         self.slack = JITTER  # ms; what this line was seen to need, up to SLACK (DI-A31)
         self.pinged = -1
@@ -66,9 +69,11 @@ class Socket:
         self.send(encode({"t": "no", "id": command, "d": refusal.told()}))
 
     async def serve(self) -> None:
-        silent = asyncio.get_running_loop().call_later(HELLO, self.expire)
+        loop = asyncio.get_running_loop()
+        self.watch = loop.call_later(HELLO, self.look)
         try:
             async for message in self.ws:
+                self.heard = loop.time()
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break  # a frame that is too long, or none at all: the line is being closed
                 if self.bucket.take():
@@ -78,13 +83,17 @@ class Socket:
                 else:
                     self.no(None, Refusal("flood"))
         finally:
-            silent.cancel()
+            self.watch.cancel()
             if self.entered:
                 self.room.leave(self)
 
-    def expire(self) -> None:
-        """Whoever never says who he is may not keep a line for nothing."""
-        if not self.entered:
+    def look(self) -> None:
+        """Whoever never says who he is, or says nothing for long (a browser pings every ten s), is gone.
+        Looking now and then costs less than a timer per message."""
+        loop = asyncio.get_running_loop()
+        if self.entered and loop.time() - self.heard < SILENCE:
+            self.watch = loop.call_later(SILENCE / 3, self.look)
+        else:
             self.transport.abort()
 
     async def read(self, data: str | bytes) -> None:
@@ -241,7 +250,7 @@ HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 
 async def socket(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
-    ws = web.WebSocketResponse(max_msg_size=FRAME, heartbeat=25, compress=False, writer_limit=WRITE_LIMIT)
+    ws = web.WebSocketResponse(max_msg_size=FRAME, compress=False, writer_limit=WRITE_LIMIT)
     await ws.prepare(request)
     try:
         room = await hall.room(request.match_info["table"])

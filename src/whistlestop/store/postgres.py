@@ -80,6 +80,9 @@ class PostgresStore:
         done = await self._do(lambda db: db.execute(sql, card.id, card.game, card.secret))
         return bool(done == "INSERT 0 1")
 
+    async def ready(self) -> None:
+        """Connections do not wait for each other."""
+
     async def append(
         self, table: str, expected: int, rows: Sequence[bytes], due: int | None, findable: bool
     ) -> bool:

@@ -24,6 +24,9 @@ class Store(Protocol):
     async def create(self, card: Card) -> bool:
         """A new table; False if the name is taken."""
 
+    async def ready(self) -> None:
+        """Returns when an append would begin at once: who waits for it has more to append together."""
+
     async def append(
         self, table: str, expected: int, rows: Sequence[bytes], due: int | None, findable: bool
     ) -> bool:
