@@ -29,6 +29,8 @@ CREATE INDEX findable ON tables (findable, made) WHERE findable;
 """
 FIRST = """INSERT OR IGNORE INTO entries SELECT ?1, ?2, ?3
   WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE tbl = ?1 AND n = ?2 - 1)"""  # neither twice nor a gap
+MARK = """UPDATE tables SET due = ?2, findable = ?3
+  WHERE id = ?1 AND (due IS NOT ?2 OR findable IS NOT ?3)"""  # nothing is written where nothing changed
 Job = tuple[Callable[[sqlite3.Connection], Any], "asyncio.Future[Any]"]
 
 
@@ -69,7 +71,7 @@ class SqliteStore:
                 return False
             for n, row in enumerate(rows[1:], expected + 1):
                 db.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, n, row))
-            db.execute("UPDATE tables SET due = ?, findable = ? WHERE id = ?", (due, findable, table))
+            db.execute(MARK, (table, due, findable))
             return True
 
         return bool(await self._do(job))
@@ -181,9 +183,13 @@ def _open(path: Path) -> sqlite3.Connection:
 
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute(
+        "PRAGMA page_size = 1024"
+    )  # an append touches one page per table: small ones make small commits
+    db.execute("PRAGMA locking_mode = EXCLUSIVE")  # the folder is ours: no lock per transaction
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA wal_autocheckpoint = 8000")  # pages: seldom, for it writes everything a second time
+    db.execute("PRAGMA wal_autocheckpoint = 32000")  # pages: seldom, for it writes everything a second time
     return db
 
 
