@@ -41,7 +41,7 @@ class Listener(Protocol):
 
     viewer: Viewer
 
-    def send(self, messages: bytes, soon: bool = True) -> None:
+    def send(self, messages: bytes) -> None:
         """One message or several with commas between; the frame's brackets are the socket's."""
 
     def dismiss(self) -> None:
@@ -141,7 +141,7 @@ class Room:
                 d = known.get(id(tell.d)) or known.setdefault(id(tell.d), encode(tell.d))
                 message = b'{"t":"%s","n":%d,"d":%s}' % (tell.t.encode(), tell.n, d)
                 for ear in ears:
-                    ear.send(message, soon=tell.t != "in")  # that one more is in may wait a moment
+                    ear.send(message)
         if before.people is not after.people:
             self.dismiss(before, after)
             self.players.look()

@@ -23,7 +23,6 @@ from .room import Room
 
 HELLO = 15.0  # seconds until a socket must have said hello
 SILENCE = 60.0  # seconds
-COMPANY = 0.03  # seconds
 PATIENCE = 200  # refused messages until a flooding socket is closed
 JITTER = 40  # ms
 BACKLOG = 1 << 20  # bytes a slow reader may be behind
@@ -47,22 +46,14 @@ class Socket:
         self.pinged = -1
         self.trips: list[int] = []
         self.waiting: list[bytes] = []
-        self.flushing = False
 
-    def send(self, messages: bytes, soon: bool = True) -> None:
-        """Messages go out together, in one frame, at the end of this turn of the loop; what need not be soon
-        waits a moment for company."""
-        self.waiting.append(messages)
-        if soon and not self.flushing:
-            self.flushing = True
+    def send(self, messages: bytes) -> None:
+        """Messages go out together, in one frame, at the end of this turn of the loop."""
+        if not self.waiting:
             asyncio.get_running_loop().call_soon(self.flush)
-        elif len(self.waiting) == 1:
-            asyncio.get_running_loop().call_later(COMPANY, self.flush)
+        self.waiting.append(messages)
 
     def flush(self) -> None:
-        self.flushing = False
-        if not self.waiting:
-            return
         frame, self.waiting = b"[%s]" % b",".join(self.waiting), []
         if self.ws.closed or (self.transport.get_write_buffer_size() > BACKLOG):
             self.transport.abort()  # gone, or too far behind: it may come back and ask for what it missed

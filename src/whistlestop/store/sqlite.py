@@ -184,12 +184,12 @@ def _open(path: Path) -> sqlite3.Connection:
 def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     db.execute(
-        "PRAGMA page_size = 1024"
+        "PRAGMA page_size = 4096"
     )  # an append touches one page per table: small ones make small commits
     db.execute("PRAGMA locking_mode = EXCLUSIVE")  # the folder is ours: no lock per transaction
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA wal_autocheckpoint = 32000")  # pages: seldom, for it writes everything a second time
+    db.execute("PRAGMA wal_autocheckpoint = 8000")  # pages: seldom, for it writes everything a second time
     return db
 
 
