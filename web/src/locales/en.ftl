@@ -246,6 +246,8 @@ status-window-mine = { $again ->
     [yes] Still no good card on { $who }’s { $card }. You may throw again.
    *[no] { $who } offers the { $card }. Throw if you want it.
   }
+status-window-late = { $who }’s { $card } lies well. Throwing now only costs your card.
+status-window-others = { $who } offers the { $card }. The others may throw.
 status-window-provoker = You offer the { $card }. The others may throw.
 status-respond = { $me ->
     [yes] You offer the { $card }: { $in } of { $of } are in.

@@ -245,6 +245,8 @@ status-window-mine = { $again ->
     [yes] Toujours aucune carte valable sur le { $card } ({ $who }). Vous pouvez relancer.
    *[no] { $who } offre un { $card }. Lancez si vous le voulez.
   }
+status-window-late = Le { $card } ({ $who }) est bien tombé. Lancer maintenant ne fait que vous coûter une carte.
+status-window-others = { $who } offre un { $card }. Les autres peuvent lancer.
 status-window-provoker = Vous offrez un { $card }. Les autres peuvent lancer.
 status-respond = { $me ->
     [yes] Vous offrez un { $card } : { $in } réponses sur { $of }.

@@ -245,6 +245,11 @@ status-window-mine = { $again ->
     [yes] Ancora nessuna carta valida sul { $card } di { $who }. Puoi lanciare di nuovo.
    *[no] { $who } offre un { $card }. Se lo vuoi, lancia.
   }
+status-window-late = { $card ->
+    [8] L’8 di { $who } è caduto bene.
+   *[other] Il { $card } di { $who } è caduto bene.
+  } Lanciare adesso ti costa solo la carta.
+status-window-others = { $who } offre un { $card }. Gli altri possono lanciare.
 status-window-provoker = Offri un { $card }. Gli altri possono lanciare.
 status-respond = { $me ->
     [yes] Offri un { $card }: { $in } buste su { $of }.

@@ -257,6 +257,8 @@ status-window-mine = { $again ->
     [yes] На { $card } ({ $who }) досі немає дійсної карти. Можна кинути ще.
    *[no] { $who } пропонує { $card }. Хочете її — кидайте.
   }
+status-window-late = Карта { $card } ({ $who }) лягла добре. Кинути зараз — лише втратити свою карту.
+status-window-others = { $who } пропонує { $card }. Інші ще можуть кидати.
 status-window-provoker = Ви пропонуєте { $card }. Решта може кидати.
 status-respond = { $me ->
     [yes] Ви пропонуєте { $card }: відповіли { $in } з { $of }.

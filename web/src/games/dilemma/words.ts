@@ -81,9 +81,15 @@ export function status(picture: Picture): string {
   switch (view.stage) {
     case 'offer':
       return t(asked ? 'status-offer-mine' : 'status-offer', args);
-    case 'window':
+    case 'window': {
+      // The first good card lies lowest: later ones cannot take the offer any more.
+      const good = view.arena.find((card) => card.good);
+      if (asked && good)
+        return t('status-window-late', { who: nameOf(picture, good.seat), card: good.card });
       if (asked) return t('status-window-mine', args);
-      return t(picture.seat === view.provoker ? 'status-window-provoker' : 'status-window', args);
+      if (picture.seat === view.provoker) return t('status-window-provoker', args);
+      return t(good ? 'status-window' : 'status-window-others', args);
+    }
     case 'respond':
       if (picture.sealed !== null) {
         const answer = Number(picture.sealed);
