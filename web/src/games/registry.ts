@@ -5,7 +5,7 @@ import type { Picture } from '../lib/fold';
 import type { Table } from '../lib/table.svelte';
 
 export interface Scene {
-  Play: Component<{ table: Table; tools?: Snippet }>; // the board and my hands; `tools` go where they hide nothing
+  Play: Component<{ table: Table; tools?: Snippet; done: () => void }>; // the board and my hands; `tools` go where they hide nothing; `done` when the game is over and its last scene shown
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
   Result: Component<{ table: Table }>; // the poster at the end
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one
