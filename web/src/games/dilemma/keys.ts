@@ -1,4 +1,4 @@
-/** The whole throw by keyboard: digits choose, arrows aim, space throws, P passes. */
+/** The whole throw by keyboard: digits choose, arrows aim, space or Enter throws, P passes. */
 import type { Hold } from './hold.svelte';
 
 /** Space belongs to a focused button, except to the cards, where it throws. */
@@ -11,8 +11,13 @@ const typing = (target: EventTarget | null): boolean =>
 
 export function press(event: KeyboardEvent, hold: Hold): void {
   if (!hold.spec || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const onCard = event.target instanceof Element && event.target.closest('[data-card]') !== null;
-  if (act(event.key, hold, onCard || !busy(event.target))) {
+  const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
+  const free = card !== null || !busy(event.target);
+  if (event.key === 'Enter') {
+    // Enter on a card not chosen yet is its click, and that chooses it; held down, it plays nothing more.
+    if (event.repeat || !free || (card && card.getAttribute('aria-pressed') !== 'true')) return;
+  }
+  if (act(event.key, hold, free)) {
     hold.keys = true;
     event.preventDefault();
   }
@@ -20,7 +25,7 @@ export function press(event: KeyboardEvent, hold: Hold): void {
 
 function act(key: string, hold: Hold, free: boolean): boolean {
   if (/^[0-9]$/.test(key)) hold.choose(Number(key) || 10);
-  else if (key === ' ' && free) hold.play();
+  else if ((key === ' ' || key === 'Enter') && free) hold.play();
   else if (key.toLowerCase() === 'p') hold.pass();
   else if (!hold.toss || hold.race) return false;
   else if (key === 'ArrowLeft') hold.nudge(-1, 0);
