@@ -44,7 +44,10 @@ game-mystery-what = Cinq étapes, cinq indices, un coupable.
 game-unknown = Cette page ne connaît pas encore ce jeu. Rechargez-la : le serveur est peut-être plus récent.
 open-tables = Tables ouvertes
 open-host = avec { $host }
-open-taken = { $taken } places prises sur { $seats }
+open-taken = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+  }
 open-none = Aucune table n’attend de monde. Ouvrez-en une ; le monsieur gardera votre chapeau.
 refresh = Actualiser
 
@@ -70,8 +73,8 @@ option-dilemma-remaining = Montrer ce qui reste en main
 option-dilemma-remaining-help = Tout le monde pourrait le calculer de toute façon.
 option-dilemma-tiebreak = Départager les ex æquo
 option-dilemma-tiebreak-help = Aux bougies restantes, puis aux cartes gagnées. Sinon la victoire est partagée.
-option-dilemma-skill = Adresse
-option-dilemma-skill-help = L’offre se lance aussi et peut manquer. Seulement en mode Lancer.
+option-dilemma-skill = Habileté
+option-dilemma-skill-help = L’offre se lance aussi et peut rater. Seulement en mode Lancer.
 option-dilemma-cards = Cartes par personne
 option-dilemma-cards-help = Dix selon la règle. Moins seulement en pli cacheté, pour la recherche et les arrêts brefs.
 clock-dilemma-offer = Pour faire une offre
@@ -171,7 +174,7 @@ no-unknown = Il n’y a rien de ce nom ici.
 no-gone = Cette table n’existe plus.
 no-over = La partie est finie.
 no-colour = Cette livrée est prise.
-no-name = Choisissez un autre nom, s’il vous plaît.
+no-name = Ce nom est déjà pris ou ne convient pas ; choisissez-en un autre.
 no-pledge = La part de mélange de votre navigateur ne convient pas. Reprenez place, s’il vous plaît.
 no-full = Toutes les places sont prises.
 no-running = Le procès-verbal sera prêt à la fin de la partie.

@@ -44,7 +44,10 @@ game-mystery-what = Cinque tappe, cinque indizi, un colpevole.
 game-unknown = Questa pagina non conosce ancora il gioco. Ricaricala: forse il server è più recente.
 open-tables = Tavoli aperti
 open-host = con { $host }
-open-taken = { $taken } posti occupati su { $seats }
+open-taken = { $taken ->
+    [one] { $taken } posto occupato su { $seats }
+   *[other] { $taken } posti occupati su { $seats }
+  }
 open-none = Nessun tavolo aspetta giocatori. Aprine uno; il signore ti terrà il cappello.
 refresh = Aggiorna
 
@@ -71,7 +74,7 @@ option-dilemma-remaining-help = Chiunque potrebbe comunque ricavarlo.
 option-dilemma-tiebreak = Spareggio
 option-dilemma-tiebreak-help = Per candele rimaste, poi per carte vinte. Altrimenti la vittoria è condivisa.
 option-dilemma-skill = Abilità
-option-dilemma-skill-help = Anche l’offerta si lancia e può mancare. Solo con Lancio.
+option-dilemma-skill-help = Anche l’offerta si lancia e può fallire. Solo con Lancio.
 option-dilemma-cards = Carte a testa
 option-dilemma-cards-help = Dieci da regole. Meno solo in busta chiusa, per ricerca e fermate brevi.
 clock-dilemma-offer = Per fare un’offerta
@@ -94,7 +97,7 @@ join-livery = Livrea { $n }
 join-livery-taken = Livrea { $n }, già di { $who }
 join-sit = Siediti
 watch = Guarda
-host = ospite di casa
+host = chi ospita
 guest = invitato
 away = assente
 robot = robot
@@ -111,7 +114,7 @@ lobby-missing = { $n ->
     [one] C’è ancora un posto libero
    *[other] Ci sono ancora { $n } posti liberi
   }
-lobby-start = In partenza
+lobby-start = Si parte
 lobby-opening = Si mescola in pubblico…
 lobby-wait-host = Ci siamo tutti. La partenza la dà chi ospita.
 lobby-settings = Regole della casa
@@ -171,7 +174,7 @@ no-unknown = Qui non c’è nulla con quel nome.
 no-gone = Quel tavolo non esiste più.
 no-over = La partita è finita.
 no-colour = Quella livrea è già presa.
-no-name = Scegli un altro nome, per favore.
+no-name = Questo nome è già preso o non va bene; scegline un altro.
 no-pledge = La tua parte della mescolata non torna. Siediti di nuovo, per favore.
 no-full = Tutti i posti sono occupati.
 no-running = Il verbale sarà pronto a partita finita.
@@ -214,12 +217,24 @@ void-out = sul tappeto
 void-equal = pari all’offerta
 void-beside = accanto all’offerta
 do-choose = Scegli una carta
-do-offer = Offri il { $card }
-do-throw = Lancia il { $card }
+do-offer = Offri { $card ->
+    [8] l’8
+   *[other] il { $card }
+  }
+do-throw = Lancia { $card ->
+    [8] l’8
+   *[other] il { $card }
+  }
 do-race = Tocca una carta per lanciarla
 do-seal = { $sealed ->
-    [done] Il { $card } è in busta
-   *[no] Metti in busta il { $card }
+    [done] { $card ->
+        [8] L’8
+       *[other] Il { $card }
+      } è in busta
+   *[no] Metti in busta { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
   }
 do-pass = Passo
 do-duel = Pace o conflitto?
@@ -242,7 +257,10 @@ status-offer = { $who } sceglie un’offerta.
 status-offer-mine = Tocca a te: offri una carta.
 status-window = { $who } offre un { $card }. Cadono gli ultimi lanci.
 status-window-mine = { $again ->
-    [yes] Ancora nessuna carta valida sul { $card } di { $who }. Puoi lanciare di nuovo.
+    [yes] Ancora nessuna carta valida { $card ->
+        [8] sull’8
+       *[other] sul { $card }
+      } di { $who }. Puoi lanciare di nuovo.
    *[no] { $who } offre un { $card }. Se lo vuoi, lancia.
   }
 status-window-late = { $card ->
@@ -256,7 +274,10 @@ status-respond = { $me ->
    *[no] { $who } offre un { $card }: { $in } buste su { $of }.
   }
 status-respond-mine = { $again ->
-    [yes] Ancora nessuna carta valida sul { $card } di { $who }. Scegli di nuovo, o passa.
+    [yes] Ancora nessuna carta valida { $card ->
+        [8] sull’8
+       *[other] sul { $card }
+      } di { $who }. Scegli di nuovo, o passa.
    *[no] { $who } offre un { $card }. Scegli una carta in segreto, o passa.
   }
 status-sealed-card = Il tuo { $card } è in busta; { $in } buste su { $of }. Puoi ancora cambiare.
@@ -279,23 +300,59 @@ duel-set = { $choice ->
 duel-stakes = Il tuo { $mine } contro un { $theirs }.
 duel-look = Guarda il tavolo
 side-offered = { $me ->
-    [yes] hai offerto il { $card }
-   *[no] ha offerto il { $card }
+    [yes] hai offerto { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+   *[no] ha offerto { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
   }
 side-threw = { $me ->
-    [yes] hai lanciato il { $card }
-   *[no] ha lanciato il { $card }
+    [yes] hai lanciato { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+   *[no] ha lanciato { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
   }
 duel-swap = { $me ->
-    [p] Pace. A te il { $card }, a { $c } il { $offer }.
-    [c] Pace. A te il { $offer }, a { $p } il { $card }.
-   *[no] Pace. A { $p } il { $card }, a { $c } il { $offer }.
+    [p] Pace. A te { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }, a { $c } { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }.
+    [c] Pace. A te { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }, a { $p } { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] Pace. A { $p } { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }, a { $c } { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }.
   }
 duel-takes = { $me ->
     [yes] Prendi tutte e due le carte: +{ $sum }. Costa una candela.
    *[no] { $who } prende tutte e due le carte: +{ $sum }. Costa una candela.
   }
-duel-clash = Conflitto. Il { $offer } e il { $card } escono dal gioco, e si spegne una candela per parte.
+duel-clash = Conflitto. { $offer ->
+    [8] L’8
+   *[other] Il { $offer }
+  } e { $card ->
+    [8] l’8
+   *[other] il { $card }
+  } escono dal gioco, e si spegne una candela per parte.
 
 ## Dilemma: the log
 name-card = { $who } ({ $card })
@@ -312,31 +369,61 @@ log-passed = { $me ->
    *[no] { $who } passa.
   }
 log-offered = { $me ->
-    [yes] Offri il { $card }.
-   *[no] { $who } offre il { $card }.
+    [yes] Offri { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] { $who } offre { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
   }
 log-good = { $me ->
     [yes] Il tuo { $card } cade bene.
-   *[no] { $who } lancia il { $card }. Cade bene.
+   *[no] { $who } lancia { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }. Cade bene.
   }
 log-void = { $me ->
     [yes] Il tuo { $card } non conta: { $why }.
-   *[no] { $who } lancia il { $card }. Non conta: { $why }.
+   *[no] { $who } lancia { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }. Non conta: { $why }.
   }
 log-thrown = Dal basso in alto: { $list }.
 log-taken = { $me ->
-    [yes] Raccogli l’offerta con il { $card }.
-   *[no] { $who } raccoglie l’offerta con il { $card }.
+    [yes] Raccogli l’offerta con { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] { $who } raccoglie l’offerta con { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
   }
 log-again = Nessuna carta conta. Tutti possono lanciare di nuovo.
 log-lost = Fuori dal gioco: { $list }.
 log-kept = { $me ->
-    [yes] Nessuno vuole il { $card }: te lo tieni.
-   *[no] Nessuno vuole il { $card }: { $who } se lo tiene.
+    [yes] Nessuno vuole { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }: te lo tieni.
+   *[no] Nessuno vuole { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }: { $who } se lo tiene.
   }
 log-missed = { $me ->
-    [yes] La tua offerta manca l’arena: il { $card } è perso.
-   *[no] L’offerta di { $who } manca l’arena: il { $card } è perso.
+    [yes] La tua offerta manca l’arena: { $card ->
+        [8] l’8
+       *[other] il { $card }
+      } è perso.
+   *[no] L’offerta di { $who } manca l’arena: { $card ->
+        [8] l’8
+       *[other] il { $card }
+      } è perso.
   }
 
 ## Dilemma: the end
