@@ -136,12 +136,17 @@ class Room:
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
         before, self.table = self.table, after
         known: dict[int, bytes] = {}  # what is told to all is encoded once
+        frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer, ears in self.listeners.items() if ears}
         for tell in tells:
-            if ears := self.listeners.get(tell.viewer):
-                d = known.get(id(tell.d)) or known.setdefault(id(tell.d), encode(tell.d))
-                message = b'{"t":"%s","n":%d,"d":%s}' % (tell.t.encode(), tell.n, d)
-                for ear in ears:
-                    ear.send(message)
+            if (frame := frames.get(tell.viewer)) is not None:
+                if (d := known.get(id(tell.d))) is None:
+                    d = known[id(tell.d)] = encode(tell.d)
+                frame.append(b'{"t":"%s","n":%d,"d":%s}' % (tell.t.encode(), tell.n, d))
+        for viewer, frame in frames.items():
+            if frame:
+                messages = b",".join(frame)
+                for ear in self.listeners[viewer]:
+                    ear.send(messages)
         if before.people is not after.people:
             self.dismiss(before, after)
             self.players.look()

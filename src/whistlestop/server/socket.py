@@ -55,7 +55,7 @@ class Socket:
 
     def flush(self) -> None:
         frame, self.waiting = b"[%s]" % b",".join(self.waiting), []
-        if self.ws.closed or (self.transport.get_write_buffer_size() > BACKLOG):
+        if self.ws.closed or self.transport.get_write_buffer_size() > BACKLOG:
             self.transport.abort()  # gone, or too far behind: it may come back and ask for what it missed
             return
         with contextlib.suppress(StopIteration, ConnectionError):
