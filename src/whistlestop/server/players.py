@@ -84,12 +84,14 @@ class Players:
         t = self.room.table
         dice = Dice(bot_dice(t, seat, q.q), 0)
         mind = await self.mind(seat)
+        began = self.room.now()
         low, high = PACE.think
-        due = self.room.now() + low + dice(high - low)
+        wait = low + dice(high - low)
         action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
         menu = t.turn and t.turn.open.get(seat)
-        if menu and hasattr(menu, "moment"):  # in a race its hand needs time too, after its head
-            due += menu.moment(action) or 0
+        if menu and hasattr(menu, "moment"):  # in a race people have to look, choose and throw: so does a bot
+            wait = wait * 8 // 5 + (menu.moment(action) or 0)
+        due = began + wait
         await asyncio.sleep(max(0, due - self.room.now()) / 1000)
         t = self.room.table
         if (standing := t.question(seat)) is None or standing.q != q.q or not self.awaited(t, seat):
