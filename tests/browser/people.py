@@ -56,7 +56,7 @@ class Person:
             return "saw"
         if page.locator(".duel .half").count():
             side = ".half.conflict button" if conflict else ".half.peace button"
-            if page.locator(side).first.is_disabled():
+            if page.locator(f"{side}[disabled]").count():
                 side = ".half.peace button"
             self.press(side)
             return "duel"
