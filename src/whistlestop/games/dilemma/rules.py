@@ -161,7 +161,7 @@ class Lot(Data, frozen=True):
         return Order(len(self.thrown))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
-        return self.respond.settle(s, tuple([self.thrown[i] for i in moves[CHANCE]]))
+        return self.respond.settle(s, tuple(map(self.thrown.__getitem__, moves[CHANCE])))
 
 
 class Window(Data, frozen=True):
@@ -334,7 +334,7 @@ def taken(
     phase, note = Duel(offer, pose, contractor, card), Note("taken", lowest, "DI-20")
     if len(arena) == 1:
         return Step(replace(s, phase=phase), (*notes, note))
-    lost = tuple([thrown for thrown in arena if thrown != lowest])
+    lost = arena[1:] if arena[0] is lowest else tuple([thrown for thrown in arena if thrown != lowest])
     s = replace(s, phase=phase, gone=buried(s.gone, lost))
     return Step(s, (*notes, note, Note("lost", lost, "DI-15")))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from whistlestop.kernel import Data, Seat
+from whistlestop.kernel import Data, Seat, put
 
 from .flight import Pose
 
@@ -51,6 +51,9 @@ def values(hand: int) -> tuple[int, ...]:
 
 def buried(gone: tuple[int, ...], lost: tuple[tuple[Seat, int], ...]) -> tuple[int, ...]:
     """These cards leave the game."""
+    if len(lost) == 1:  # nearly always
+        ((seat, card),) = lost
+        return put(gone, seat, gone[seat] | 1 << card)
     row = list(gone)
     for seat, card in lost:
         row[seat] |= 1 << card
