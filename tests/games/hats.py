@@ -22,6 +22,7 @@ from whistlestop.kernel import (
     OneOf,
     Option,
     Over,
+    Reticent,
     Rng,
     Seat,
     Step,
@@ -45,7 +46,7 @@ class Sight(Data, frozen=True):
     leak: Json = None
 
 
-class Hats:
+class Hats(Reticent):
     name = "hats"
     edition = 1
     seats = range(3, 4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import UNSET, Struct, UnsetType
@@ -142,7 +142,7 @@ class Option(Data, frozen=True, omit_defaults=True):
     """One thing a table may settle before the start."""
 
     name: str
-    kind: str  # "choice", "int" or "flag"
+    kind: str  # "choice", "int", "flag", or "data": put together by the table, never chosen by hand
     default: Json
     choices: tuple[str, ...] = ()
     min: int = 0
@@ -154,6 +154,8 @@ class Option(Data, frozen=True, omit_defaults=True):
                 return type(value) is not bool
             case "int":
                 return type(value) is not int or not self.min <= value <= self.max
+            case "data":  # its shape is the game's affair: `start` refuses
+                return False
             case _:
                 return type(value) is not str or value not in self.choices
 
@@ -184,7 +186,29 @@ class Game(Protocol[S, A, V_co]):
     def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Mind[S]: ...
 
     def rooms(self, state: S) -> Mapping[str, int]:
-        """Who may talk with whom now: name of the room -> mask of seats."""
+        """Who may speak where now: room -> mask of seats.  All hear "all"; another room hears itself."""
+
+    def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        """What the finished game says of its players, from what all were told; None where it says nothing."""
+
+    def hindsight(self, told: Sequence[Sequence[Note]], seats: int, options: Mapping[str, Json]) -> Json:
+        """The same from what each seat was told: shown only after the end."""
+
+    def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        """What an aid may write into this seat's notebook, from what the seat was told and nothing else."""
+
+
+class Reticent:
+    """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
+
+    def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        return None
+
+    def hindsight(self, told: Sequence[Sequence[Note]], seats: int, options: Mapping[str, Json]) -> Json:
+        return None
+
+    def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        return None
 
 
 class Malformed(ValueError):

@@ -301,11 +301,10 @@ def changes(old: Any, new: Any) -> Json:
 
 def _say(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     room, text, kind = e.d
-    everyone = (1 << t.seats) - 1
-    mask = t.game.rooms(t.state)[room] if t.playing else everyone
+    mask = 0 if room == "all" else t.game.rooms(t.state)[room]
     teller = Teller(t)
     for viewer in teller.viewers:
-        if mask >> viewer & 1 if viewer != WATCHER else mask == everyone:
+        if room == "all" or (viewer != WATCHER and mask >> viewer & 1):
             teller.one(viewer, "say", {"seat": e.seat, "room": room, kind: text})
     return teller.end(t)
 

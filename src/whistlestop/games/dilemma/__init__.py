@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Seat, Step, Viewer
+from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Reticent, Seat, Step, Viewer
 
 from .bot import BOTS, LEVELS
 from .rules import Lead
@@ -12,7 +12,7 @@ from .state import House, State
 from .view import Memory, View, look, rooms
 
 
-class Dilemma:
+class Dilemma(Reticent):
     name = "dilemma"
     edition = 1
     seats = range(2, 6)  # DI-5, DI-A1: 3 to 5; 2 in the research edition (DI-A33)
