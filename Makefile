@@ -40,7 +40,7 @@ STATIC := lint types web-lint web-check web-test
 
 test: setup .venv/.dev chromium ## all checks and all tests (PYTEST="-k word" adds arguments to pytest)
 	@$(MAKE) --keep-going --jobs=2 --output-sync=target $(STATIC)
-	$(BIN)/pytest $(PYTEST)
+	$(BIN)/pytest --numprocesses=2 --dist=loadfile $(PYTEST)
 
 format: .venv/.dev web/node_modules/.stamp ## rewrite all sources in the house format
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
