@@ -8,7 +8,7 @@ from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Reticen
 
 from .bot import BOTS, LEVELS
 from .rules import Lead
-from .state import House, State
+from .state import MOST, House, State
 from .view import Memory, View, look, rooms
 
 
@@ -22,7 +22,7 @@ class Dilemma(Reticent):
         Option("remaining", "flag", True),  # DI-V1
         Option("tiebreak", "flag", False),  # DI-A23
         Option("skill", "flag", False),  # DI-A25
-        Option("cards", "int", 10, min=2, max=10),  # DI-2
+        Option("cards", "int", MOST, min=2, max=MOST),  # DI-2
     )
     bots = BOTS
     levels = LEVELS
@@ -44,7 +44,7 @@ class Dilemma(Reticent):
     @staticmethod
     def _house(seats: int, options: Mapping[str, Json]) -> House:
         house = House(**{k: v for k, v in options.items() if k != "lives"})
-        if house.mode != "sealed" and (seats < 3 or house.cards != 10):
+        if house.mode != "sealed" and (seats < 3 or house.cards != MOST):
             raise BadOption("mode", "DI-A33")
         if house.skill and house.mode != "throw":
             raise BadOption("skill", "DI-A25")

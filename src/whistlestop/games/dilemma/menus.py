@@ -9,7 +9,7 @@ from whistlestop.kernel import Data, Json, OneOf, Rng, Seat
 
 from . import flight
 from .flight import Gust, Pose
-from .state import values
+from .state import MOST, values
 
 PASS = 0
 SPINS = (300, 800, -550, 0, -300, -800, 1000, -1000)
@@ -18,14 +18,10 @@ CHOICE = OneOf((PEACE, CONFLICT), clause="DI-30")  # the first is the default: D
 ONLY_PEACE = OneOf((PEACE,), ((CONFLICT, "DI-34"),), clause="DI-30")
 
 
-@cache
-def offer_menu(hand: int) -> OneOf:
-    return OneOf(values(hand), clause="DI-10", lot=True)  # DI-A14: no declining; DI-A32: expiry by lot
-
-
-@cache
-def with_pass(hand: int) -> tuple[int, ...]:
-    return (PASS, *values(hand))
+# By hand, for every hand there is (DI-2): a look into a list is quicker than a call.
+HANDS = range(2 << MOST)
+WITH_PASS = [(PASS, *values(hand)) for hand in HANDS]
+OFFERS = [OneOf(values(hand), clause="DI-10", lot=True) for hand in HANDS]  # DI-A14; DI-A32: expiry by lot
 
 
 class Answer(Data, frozen=True):
@@ -41,10 +37,10 @@ class Answer(Data, frozen=True):
         return whole(self).refuse(action)
 
     def __iter__(self) -> Iterator[int]:
-        return iter(with_pass(self.hand & ~(1 << self.offer) if self.barred else self.hand))
+        return iter(WITH_PASS[self.hand & ~(1 << self.offer) if self.barred else self.hand])
 
     def sample(self, rng: Rng) -> int:
-        options = with_pass(self.hand & ~(1 << self.offer) if self.barred else self.hand)
+        options = WITH_PASS[self.hand & ~(1 << self.offer) if self.barred else self.hand]
         return options[rng(len(options))]
 
     def default(self, rng: Rng) -> int:

@@ -27,7 +27,7 @@ from whistlestop.kernel import (
 )
 
 from .flight import FULL_TURN, Air, Gust, Landing, Pose, Toss, seat_angle, throw, touching, turned
-from .menus import CHOICE, CONFLICT, ONLY_PEACE, PASS, Answer, TossMenu, offer_menu
+from .menus import CHOICE, CONFLICT, OFFERS, ONLY_PEACE, PASS, Answer, TossMenu
 from .state import Lying, State, alone, buried
 
 Moves = Mapping[Seat, Json]
@@ -54,7 +54,7 @@ class Offer(Data, frozen=True):
         p = s.provoker
         if s.house.skill:  # DI-A25
             return Ask({p: TossMenu(p, s.n, s.hands[p], "throw")}, {}, Clock("offer", s.turn * PARTS))
-        return Ask({p: offer_menu(s.hands[p])}, {}, Clock("offer", s.turn * PARTS))
+        return Ask({p: OFFERS[s.hands[p]]}, {}, Clock("offer", s.turn * PARTS))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         p = s.provoker

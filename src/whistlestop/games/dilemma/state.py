@@ -10,11 +10,14 @@ from whistlestop.kernel import Data, Seat, put
 from .flight import Pose
 
 
+MOST = 10  # values per colour, as printed (DI-2)
+
+
 class House(Data, frozen=True):
     """What the table settled before the start."""
 
     mode: str = "throw"  # "throw", "race" or "sealed" (DI-A3)
-    cards: int = 10  # values per colour (DI-2; fewer in the research edition, DI-A33)
+    cards: int = MOST  # values per colour (DI-2; fewer in the research edition, DI-A33)
     remaining: bool = True  # the open panel of values left (DI-V1)
     tiebreak: bool = False  # DI-A23
     skill: bool = False  # offers are thrown too (DI-A25, DI-A30)
