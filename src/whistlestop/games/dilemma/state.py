@@ -9,7 +9,6 @@ from whistlestop.kernel import Data, Seat, put
 
 from .flight import Pose
 
-
 MOST = 10  # values per colour, as printed (DI-2)
 
 
