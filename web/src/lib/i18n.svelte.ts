@@ -11,10 +11,14 @@ export const LANGUAGES = {
 export type Lang = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>('../locales/*.ftl', { query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>('../locales/**/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 let bundle = $state.raw<FluentBundle | null>(null);
 let lang = $state<Lang>('en');
+let game = ''; // whose words are in the bundle beside everybody's
 
 const known = (tag: string): tag is Lang => tag in LANGUAGES;
 
@@ -24,11 +28,12 @@ function preferred(): Lang {
   return wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? 'en';
 }
 
-async function load(next: Lang): Promise<void> {
-  const source = await sources[`../locales/${next}.ftl`]!();
+async function load(next: Lang, of: string): Promise<void> {
+  const files = [`../locales/${next}.ftl`, `../locales/${of}/${next}.ftl`];
+  const texts = await Promise.all(files.map((file) => sources[file]?.() ?? ''));
   const fresh = new FluentBundle(next, { useIsolating: false });
-  fresh.addResource(new FluentResource(source));
-  [bundle, lang] = [fresh, next];
+  for (const text of texts) fresh.addResource(new FluentResource(text));
+  [bundle, lang, game] = [fresh, next, of];
   document.documentElement.lang = next;
 }
 
@@ -36,11 +41,13 @@ export const i18n = {
   get lang(): Lang {
     return lang;
   },
-  start: () => load(preferred()),
+  start: () => load(preferred(), ''),
   choose(next: Lang): void {
     keep('lang', next);
-    void load(next);
+    void load(next, game);
   },
+  /** The words of one game, before anything of it is shown. */
+  need: (of: string): Promise<void> => (of === game ? Promise.resolve() : load(lang, of)),
 };
 
 /** People's names may be written in any direction: fence them (U+2068, U+2069). `Rich` also makes them bold. */

@@ -57,29 +57,6 @@ seats = Seats
 public = Open to everybody
 public-help = Listed on the home page. Otherwise only people with the link or the code find it.
 clocks = Clocks
-option-dilemma-mode = Throwing
-option-dilemma-mode-throw = Throw
-option-dilemma-mode-race = Race
-option-dilemma-mode-sealed = Sealed
-option-dilemma-mode-throw-help = Flick the card with your thumb. It may land well, lean, lie on the rim or miss.
-option-dilemma-mode-race-help = A tap throws. Every card lands; the first one takes the offer.
-option-dilemma-mode-sealed-help = Everybody picks a card or passes in secret; a lot decides which lies lowest. For slow tables, and for two.
-option-dilemma-lives = Candles each
-option-dilemma-lives-0 = as printed
-option-dilemma-lives-help = Each conflict costs one. As printed: two, or three with three players.
-option-dilemma-remaining = Show what is left in each hand
-option-dilemma-remaining-help = Everybody could work it out anyway.
-option-dilemma-tiebreak = Break ties
-option-dilemma-tiebreak-help = By candles left, then by cards won. Otherwise victory is shared.
-option-dilemma-skill = Skill
-option-dilemma-skill-help = The offer is thrown as well, and can miss. Only with Throw.
-option-dilemma-cards = Cards each
-option-dilemma-cards-help = Ten as printed. Fewer only in Sealed, for research and short stops.
-clock-dilemma-offer = To make an offer
-clock-dilemma-window = To throw
-clock-dilemma-late = Late throws after a good card
-clock-dilemma-respond = To choose a sealed card
-clock-dilemma-duel = To set the duel token
 
 ## Lobby
 invite = Invitation
@@ -180,164 +157,7 @@ no-offline = The server does not answer.
 no-server = The server stumbled. Try again in a moment.
 no-other = The server refused ({ $code }).
 
-## Dilemma: the table
-arena = The arena
-hand = Your hand
-hand-empty = No cards left. You watch how it ends.
-card = { $card }{ $why ->
-    [banned] , not allowed: equals the offer
-    [warned] , equals the offer
-   *[no] {""}
-  }
-candles = { $n ->
-    [0] no candle
-    [one] { $n } candle
-   *[other] { $n } candles
-  }
-whistle = has the initiative
-points = Points
-points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
-passes = passes
-won-cards = Won cards
-left-values = Left in hand: { $list }
-left-count = { $n ->
-    [one] { $n } card left
-   *[other] { $n } cards left
-  }
-label-offer = { $who }’s offer
-label-good = good: { $who }
-void-lean = leans on the wall
-void-rim = on the rim
-void-out = on the carpet
-void-equal = equals the offer
-void-beside = beside the offer
-do-choose = Choose a card
-do-offer = Offer the { $card }
-do-throw = Throw the { $card }
-do-race = Tap a card to throw it
-do-seal = { $sealed ->
-    [done] The { $card } is sealed
-   *[no] Seal the { $card }
-  }
-do-pass = Pass
-do-duel = Peace or conflict?
-warn-equal = It equals the offer, so it will not count.
-aim = { $side ->
-    [left] { $degrees } degrees to the left
-    [right] { $degrees } degrees to the right
-   *[straight] straight
-  }, force { $force } of 10
-hint-card = card
-hint-aim = aim
-hint-force = force
-hint-space = Space
-hint-throw = throw
-hint-pass = pass
-
-## Dilemma: whose move it is
-status-lead = A lot decides who begins.
-status-offer = { $who } is choosing an offer.
-status-offer-mine = Your move: offer a card.
-status-window = { $who } offers the { $card }. The last throws are coming down.
-status-window-mine = { $again ->
-    [yes] Still no good card on { $who }’s { $card }. You may throw again.
-   *[no] { $who } offers the { $card }. Throw if you want it.
-  }
-status-window-late = { $who }’s { $card } lies well. Throwing now only costs your card.
-status-window-others = { $who } offers the { $card }. The others may throw.
-status-window-provoker = You offer the { $card }. The others may throw.
-status-respond = { $me ->
-    [yes] You offer the { $card }: { $in } of { $of } are in.
-   *[no] { $who } offers the { $card }: { $in } of { $of } are in.
-  }
-status-respond-mine = { $again ->
-    [yes] Still no good card on { $who }’s { $card }. Choose again, or pass.
-   *[no] { $who } offers the { $card }. Choose a card in secret, or pass.
-  }
-status-sealed-card = Your { $card } is sealed; { $in } of { $of } are in. You can still change it.
-status-sealed-pass = You pass; { $in } of { $of } are in. You can still change it.
-status-duel = { $p } and { $c } are choosing: peace or conflict.
-status-duel-mine = Duel with { $who }: peace or conflict?
-status-end = The game is over.
-
-## Dilemma: the duel
-duel = Duel
-peace = peace
-conflict = conflict
-duel-peace-what = If both choose peace, you swap cards. If not, you get nothing.
-duel-conflict-what = Costs a candle. Takes both cards, unless both choose conflict.
-duel-no-candle = No candle left: only peace is possible.
-duel-set = { $choice ->
-    [conflict] Your token says conflict. You can still turn it.
-   *[peace] Your token says peace. You can still turn it.
-  }
-duel-stakes = Your { $mine } against their { $theirs }.
-duel-look = Look at the table
-side-offered = { $me ->
-    [yes] offered the { $card }
-   *[no] offered the { $card }
-  }
-side-threw = { $me ->
-    [yes] threw the { $card }
-   *[no] threw the { $card }
-  }
-duel-swap = { $me ->
-    [p] Peace. You get the { $card }, { $c } the { $offer }.
-    [c] Peace. You get the { $offer }, { $p } the { $card }.
-   *[no] Peace. { $p } gets the { $card }, { $c } the { $offer }.
-  }
-duel-takes = { $me ->
-    [yes] You take both cards: +{ $sum }. It costs a candle.
-   *[no] { $who } takes both cards: +{ $sum }. It costs a candle.
-  }
-duel-clash = Conflict. The { $offer } and the { $card } leave the game, and a candle goes out on either side.
-
-## Dilemma: the log
-name-card = { $who } ({ $card })
-log-leads = { $me ->
-    [yes] You have the whistle and begin.
-   *[no] { $who } has the whistle and begins.
-  }
-log-initiative = { $me ->
-    [yes] The whistle goes to you.
-   *[no] The whistle goes to { $who }.
-  }
-log-passed = { $me ->
-    [yes] You pass.
-   *[no] { $who } passes.
-  }
-log-offered = { $me ->
-    [yes] You offer the { $card }.
-   *[no] { $who } offers the { $card }.
-  }
-log-good = { $me ->
-    [yes] Your { $card } lies well.
-   *[no] { $who } throws the { $card }. It lies well.
-  }
-log-void = { $me ->
-    [yes] Your { $card } does not count: { $why }.
-   *[no] { $who } throws the { $card }. It does not count: { $why }.
-  }
-log-thrown = From the bottom up: { $list }.
-log-taken = { $me ->
-    [yes] You take the offer with the { $card }.
-   *[no] { $who } takes the offer with the { $card }.
-  }
-log-again = No card counts. Everybody may throw again.
-log-lost = Out of the game: { $list }.
-log-kept = { $me ->
-    [yes] Nobody wants the { $card }: you keep it.
-   *[no] Nobody wants the { $card }: { $who } keeps it.
-  }
-log-missed = { $me ->
-    [yes] Your offer misses the arena: the { $card } is lost.
-   *[no] { $who }’s offer misses the arena: the { $card } is lost.
-  }
-
-## Dilemma: the end
+## The end
 result-wins = { $n ->
     [one] { $me ->
         [yes] You win
@@ -345,7 +165,6 @@ result-wins = { $n ->
       }
    *[other] Shared victory: { $who }
   }
-result-nothing = no card won
 result-again = Again, same rules
 result-record = Download the record
 

@@ -59,29 +59,6 @@ seats = Places
 public = Ouverte à tout le monde
 public-help = Affichée à l’accueil. Sinon, seuls le lien ou le code y mènent.
 clocks = Pendules
-option-dilemma-mode = Manière de lancer
-option-dilemma-mode-throw = Lancer
-option-dilemma-mode-race = Course
-option-dilemma-mode-sealed = Pli cacheté
-option-dilemma-mode-throw-help = Lancez la carte du pouce. Elle peut bien tomber, s’appuyer, rester sur le rebord ou manquer l’arène.
-option-dilemma-mode-race-help = Un toucher lance. Toutes les cartes tombent bien ; la première relève l’offre.
-option-dilemma-mode-sealed-help = Chacun choisit une carte ou passe en secret ; le sort décide laquelle est dessous. Pour les tables lentes, et à deux.
-option-dilemma-lives = Bougies par personne
-option-dilemma-lives-0 = selon la règle
-option-dilemma-lives-help = Chaque conflit en coûte une. Selon la règle : deux, ou trois à trois joueurs.
-option-dilemma-remaining = Montrer ce qui reste en main
-option-dilemma-remaining-help = Tout le monde pourrait le calculer de toute façon.
-option-dilemma-tiebreak = Départager les ex æquo
-option-dilemma-tiebreak-help = Aux bougies restantes, puis aux cartes gagnées. Sinon la victoire est partagée.
-option-dilemma-skill = Habileté
-option-dilemma-skill-help = L’offre se lance aussi et peut rater. Seulement en mode Lancer.
-option-dilemma-cards = Cartes par personne
-option-dilemma-cards-help = Dix selon la règle. Moins seulement en pli cacheté, pour la recherche et les arrêts brefs.
-clock-dilemma-offer = Pour faire une offre
-clock-dilemma-window = Pour lancer
-clock-dilemma-late = Lancers tardifs après une carte valable
-clock-dilemma-respond = Pour choisir une carte cachetée
-clock-dilemma-duel = Pour régler le jeton de duel
 
 ## Lobby
 invite = Invitation
@@ -182,164 +159,7 @@ no-offline = Le serveur ne répond pas.
 no-server = Le serveur a trébuché. Réessayez dans un instant.
 no-other = Le serveur a refusé ({ $code }).
 
-## Dilemma: the table
-arena = L’arène
-hand = Votre main
-hand-empty = Plus de cartes. Vous regardez la fin.
-card = { $card }{ $why ->
-    [banned] , interdite : égale à l’offre
-    [warned] , égale à l’offre
-   *[no] {""}
-  }
-candles = { $n ->
-    [0] aucune bougie
-    [one] { $n } bougie
-   *[other] { $n } bougies
-  }
-whistle = a l’initiative
-points = Points
-points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
-passes = passe
-won-cards = Cartes gagnées
-left-values = Reste en main : { $list }
-left-count = { $n ->
-    [one] { $n } carte restante
-   *[other] { $n } cartes restantes
-  }
-label-offer = offre : { $who }
-label-good = valable : { $who }
-void-lean = appuyée à la paroi
-void-rim = sur le rebord
-void-out = sur le tapis
-void-equal = égale à l’offre
-void-beside = à côté de l’offre
-do-choose = Choisissez une carte
-do-offer = Offrir le { $card }
-do-throw = Lancer le { $card }
-do-race = Touchez une carte pour la lancer
-do-seal = { $sealed ->
-    [done] Le { $card } est cacheté
-   *[no] Cacheter le { $card }
-  }
-do-pass = Passer
-do-duel = Paix ou conflit ?
-warn-equal = Égale à l’offre : elle ne comptera pas.
-aim = { $side ->
-    [left] { $degrees } degrés à gauche
-    [right] { $degrees } degrés à droite
-   *[straight] tout droit
-  }, force { $force } sur 10
-hint-card = carte
-hint-aim = visée
-hint-force = force
-hint-space = Espace
-hint-throw = lancer
-hint-pass = passer
-
-## Dilemma: whose move it is
-status-lead = Le sort désigne qui commence.
-status-offer = { $who } choisit une offre.
-status-offer-mine = À vous : offrez une carte.
-status-window = { $who } offre un { $card }. Les derniers lancers retombent.
-status-window-mine = { $again ->
-    [yes] Toujours aucune carte valable sur le { $card } ({ $who }). Vous pouvez relancer.
-   *[no] { $who } offre un { $card }. Lancez si vous le voulez.
-  }
-status-window-late = Le { $card } ({ $who }) est bien tombé. Lancer maintenant ne fait que vous coûter une carte.
-status-window-others = { $who } offre un { $card }. Les autres peuvent lancer.
-status-window-provoker = Vous offrez un { $card }. Les autres peuvent lancer.
-status-respond = { $me ->
-    [yes] Vous offrez un { $card } : { $in } réponses sur { $of }.
-   *[no] { $who } offre un { $card } : { $in } réponses sur { $of }.
-  }
-status-respond-mine = { $again ->
-    [yes] Toujours aucune carte valable sur le { $card } ({ $who }). Choisissez encore, ou passez.
-   *[no] { $who } offre un { $card }. Choisissez une carte en secret, ou passez.
-  }
-status-sealed-card = Votre { $card } est cacheté ; { $in } réponses sur { $of }. Vous pouvez encore changer.
-status-sealed-pass = Vous passez ; { $in } réponses sur { $of }. Vous pouvez encore changer.
-status-duel = { $p } et { $c } choisissent : paix ou conflit.
-status-duel-mine = Duel avec { $who } : paix ou conflit ?
-status-end = La partie est finie.
-
-## Dilemma: the duel
-duel = Duel
-peace = paix
-conflict = conflit
-duel-peace-what = Si c’est la paix des deux côtés, vous échangez les cartes. Sinon, vous n’avez rien.
-duel-conflict-what = Coûte une bougie. Prend les deux cartes, sauf conflit des deux côtés.
-duel-no-candle = Plus de bougie : seule la paix est possible.
-duel-set = { $choice ->
-    [conflict] Votre jeton dit conflit. Vous pouvez encore le retourner.
-   *[peace] Votre jeton dit paix. Vous pouvez encore le retourner.
-  }
-duel-stakes = Votre { $mine } contre un { $theirs }.
-duel-look = Regarder la table
-side-offered = { $me ->
-    [yes] avez offert le { $card }
-   *[no] a offert le { $card }
-  }
-side-threw = { $me ->
-    [yes] avez lancé le { $card }
-   *[no] a lancé le { $card }
-  }
-duel-swap = { $me ->
-    [p] Paix. Vous recevez le { $card }, { $c } le { $offer }.
-    [c] Paix. Vous recevez le { $offer }, { $p } le { $card }.
-   *[no] Paix. { $p } reçoit le { $card }, { $c } le { $offer }.
-  }
-duel-takes = { $me ->
-    [yes] Vous prenez les deux cartes : +{ $sum }. Cela coûte une bougie.
-   *[no] { $who } prend les deux cartes : +{ $sum }. Cela coûte une bougie.
-  }
-duel-clash = Conflit. Le { $offer } et le { $card } quittent la partie, et une bougie s’éteint de chaque côté.
-
-## Dilemma: the log
-name-card = { $who } ({ $card })
-log-leads = { $me ->
-    [yes] Vous avez le sifflet et commencez.
-   *[no] { $who } a le sifflet et commence.
-  }
-log-initiative = { $me ->
-    [yes] Le sifflet vous revient.
-   *[no] Le sifflet passe à { $who }.
-  }
-log-passed = { $me ->
-    [yes] Vous passez.
-   *[no] { $who } passe.
-  }
-log-offered = { $me ->
-    [yes] Vous offrez le { $card }.
-   *[no] { $who } offre le { $card }.
-  }
-log-good = { $me ->
-    [yes] Votre { $card } tombe bien.
-   *[no] { $who } lance le { $card }. Il tombe bien.
-  }
-log-void = { $me ->
-    [yes] Votre { $card } ne compte pas : { $why }.
-   *[no] { $who } lance le { $card }. Il ne compte pas : { $why }.
-  }
-log-thrown = De bas en haut : { $list }.
-log-taken = { $me ->
-    [yes] Vous relevez l’offre avec le { $card }.
-   *[no] { $who } relève l’offre avec le { $card }.
-  }
-log-again = Aucune carte ne compte. Tout le monde peut relancer.
-log-lost = Hors jeu : { $list }.
-log-kept = { $me ->
-    [yes] Personne ne veut le { $card } : vous le gardez.
-   *[no] Personne ne veut le { $card } : { $who } le garde.
-  }
-log-missed = { $me ->
-    [yes] Votre offre manque l’arène : le { $card } est perdu.
-   *[no] { $who } manque l’arène avec son offre : le { $card } est perdu.
-  }
-
-## Dilemma: the end
+## The end
 result-wins = { $n ->
     [one] { $me ->
         [yes] Vous gagnez
@@ -347,7 +167,6 @@ result-wins = { $n ->
       }
    *[other] Victoire partagée : { $who }
   }
-result-nothing = aucune carte gagnée
 result-again = Revanche, mêmes règles
 result-record = Télécharger le procès-verbal
 

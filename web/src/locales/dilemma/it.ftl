@@ -1,0 +1,269 @@
+## House rules
+option-dilemma-mode = Come si lancia
+option-dilemma-mode-throw = Lancio
+option-dilemma-mode-race = Corsa
+option-dilemma-mode-sealed = Busta chiusa
+option-dilemma-mode-throw-help = Lancia la carta con il pollice. Può cadere bene, appoggiarsi, restare sul bordo o mancare l’arena.
+option-dilemma-mode-race-help = Un tocco lancia. Ogni carta cade bene; la prima raccoglie l’offerta.
+option-dilemma-mode-sealed-help = Ognuno sceglie in segreto una carta o passa; la sorte decide quale sta sotto. Per tavoli lenti, e in due.
+option-dilemma-lives = Candele a testa
+option-dilemma-lives-0 = come da regole
+option-dilemma-lives-help = Ogni conflitto ne costa una. Da regole: due, oppure tre se si gioca in tre.
+option-dilemma-remaining = Mostra che cosa resta in mano
+option-dilemma-remaining-help = Chiunque potrebbe comunque ricavarlo.
+option-dilemma-tiebreak = Spareggio
+option-dilemma-tiebreak-help = Per candele rimaste, poi per carte vinte. Altrimenti la vittoria è condivisa.
+option-dilemma-skill = Abilità
+option-dilemma-skill-help = Anche l’offerta si lancia e può fallire. Solo con Lancio.
+option-dilemma-cards = Carte a testa
+option-dilemma-cards-help = Dieci da regole. Meno solo in busta chiusa, per ricerca e fermate brevi.
+clock-dilemma-offer = Per fare un’offerta
+clock-dilemma-window = Per lanciare
+clock-dilemma-late = Lanci tardivi dopo una carta valida
+clock-dilemma-respond = Per scegliere una carta in busta
+clock-dilemma-duel = Per regolare il gettone del duello
+
+## the table
+arena = L’arena
+hand = La tua mano
+hand-empty = Niente più carte. Guardi come va a finire.
+card = { $card }{ $why ->
+    [banned] , vietata: pari all’offerta
+    [warned] , pari all’offerta
+   *[no] {""}
+  }
+candles = { $n ->
+    [0] nessuna candela
+    [one] { $n } candela
+   *[other] { $n } candele
+  }
+whistle = ha l’iniziativa
+points = Punti
+points-n = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+  }
+passes = passa
+won-cards = Carte vinte
+left-values = Restano in mano: { $list }
+left-count = { $n ->
+    [one] { $n } carta rimasta
+   *[other] { $n } carte rimaste
+  }
+label-offer = L’offerta di { $who }
+label-good = valida: { $who }
+void-lean = appoggiata alla parete
+void-rim = sul bordo
+void-out = sul tappeto
+void-equal = pari all’offerta
+void-beside = accanto all’offerta
+do-choose = Scegli una carta
+do-offer = Offri { $card ->
+    [8] l’8
+   *[other] il { $card }
+  }
+do-throw = Lancia { $card ->
+    [8] l’8
+   *[other] il { $card }
+  }
+do-race = Tocca una carta per lanciarla
+do-seal = { $sealed ->
+    [done] { $card ->
+        [8] L’8
+       *[other] Il { $card }
+      } è in busta
+   *[no] Metti in busta { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+  }
+do-pass = Passo
+do-duel = Pace o conflitto?
+warn-equal = È pari all’offerta: non conterà.
+aim = { $side ->
+    [left] { $degrees } gradi a sinistra
+    [right] { $degrees } gradi a destra
+   *[straight] dritto
+  }, forza { $force } su 10
+hint-card = carta
+hint-aim = mira
+hint-force = forza
+hint-space = Spazio
+hint-throw = lancia
+hint-pass = passa
+
+## whose move it is
+status-lead = La sorte decide chi comincia.
+status-offer = { $who } sceglie un’offerta.
+status-offer-mine = Tocca a te: offri una carta.
+status-window = { $who } offre un { $card }. Cadono gli ultimi lanci.
+status-window-mine = { $again ->
+    [yes] Ancora nessuna carta valida { $card ->
+        [8] sull’8
+       *[other] sul { $card }
+      } di { $who }. Puoi lanciare di nuovo.
+   *[no] { $who } offre un { $card }. Se lo vuoi, lancia.
+  }
+status-window-late = { $card ->
+    [8] L’8 di { $who } è caduto bene.
+   *[other] Il { $card } di { $who } è caduto bene.
+  } Lanciare adesso ti costa solo la carta.
+status-window-others = { $who } offre un { $card }. Gli altri possono lanciare.
+status-window-provoker = Offri un { $card }. Gli altri possono lanciare.
+status-respond = { $me ->
+    [yes] Offri un { $card }: { $in } buste su { $of }.
+   *[no] { $who } offre un { $card }: { $in } buste su { $of }.
+  }
+status-respond-mine = { $again ->
+    [yes] Ancora nessuna carta valida { $card ->
+        [8] sull’8
+       *[other] sul { $card }
+      } di { $who }. Scegli di nuovo, o passa.
+   *[no] { $who } offre un { $card }. Scegli una carta in segreto, o passa.
+  }
+status-sealed-card = Il tuo { $card } è in busta; { $in } buste su { $of }. Puoi ancora cambiare.
+status-sealed-pass = Passi; { $in } buste su { $of }. Puoi ancora cambiare.
+status-duel = { $p } e { $c } scelgono: pace o conflitto.
+status-duel-mine = Duello con { $who }: pace o conflitto?
+status-end = La partita è finita.
+
+## the duel
+duel = Duello
+peace = pace
+conflict = conflitto
+duel-peace-what = Se la pace è di entrambi, vi scambiate le carte. Se no, non ottieni nulla.
+duel-conflict-what = Costa una candela. Prende tutte e due le carte, salvo conflitto di entrambi.
+duel-no-candle = Nessuna candela: è possibile solo la pace.
+duel-set = { $choice ->
+    [conflict] Il tuo gettone dice conflitto. Puoi ancora girarlo.
+   *[peace] Il tuo gettone dice pace. Puoi ancora girarlo.
+  }
+duel-stakes = Il tuo { $mine } contro un { $theirs }.
+duel-look = Guarda il tavolo
+side-offered = { $me ->
+    [yes] hai offerto { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+   *[no] ha offerto { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+  }
+side-threw = { $me ->
+    [yes] hai lanciato { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+   *[no] ha lanciato { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }
+  }
+duel-swap = { $me ->
+    [p] Pace. A te { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }, a { $c } { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }.
+    [c] Pace. A te { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }, a { $p } { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] Pace. A { $p } { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }, a { $c } { $offer ->
+        [8] l’8
+       *[other] il { $offer }
+      }.
+  }
+duel-takes = { $me ->
+    [yes] Prendi tutte e due le carte: +{ $sum }. Costa una candela.
+   *[no] { $who } prende tutte e due le carte: +{ $sum }. Costa una candela.
+  }
+duel-clash = Conflitto. { $offer ->
+    [8] L’8
+   *[other] Il { $offer }
+  } e { $card ->
+    [8] l’8
+   *[other] il { $card }
+  } escono dal gioco, e si spegne una candela per parte.
+
+## the log
+name-card = { $who } ({ $card })
+log-leads = { $me ->
+    [yes] Hai il fischietto e cominci.
+   *[no] { $who } ha il fischietto e comincia.
+  }
+log-initiative = { $me ->
+    [yes] Il fischietto passa a te.
+   *[no] Il fischietto passa a { $who }.
+  }
+log-passed = { $me ->
+    [yes] Passi.
+   *[no] { $who } passa.
+  }
+log-offered = { $me ->
+    [yes] Offri { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] { $who } offre { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+  }
+log-good = { $me ->
+    [yes] Il tuo { $card } cade bene.
+   *[no] { $who } lancia { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }. Cade bene.
+  }
+log-void = { $me ->
+    [yes] Il tuo { $card } non conta: { $why }.
+   *[no] { $who } lancia { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }. Non conta: { $why }.
+  }
+log-thrown = Dal basso in alto: { $list }.
+log-taken = { $me ->
+    [yes] Raccogli l’offerta con { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+   *[no] { $who } raccoglie l’offerta con { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }.
+  }
+log-again = Nessuna carta conta. Tutti possono lanciare di nuovo.
+log-lost = Fuori dal gioco: { $list }.
+log-kept = { $me ->
+    [yes] Nessuno vuole { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }: te lo tieni.
+   *[no] Nessuno vuole { $card ->
+        [8] l’8
+       *[other] il { $card }
+      }: { $who } se lo tiene.
+  }
+log-missed = { $me ->
+    [yes] La tua offerta manca l’arena: { $card ->
+        [8] l’8
+       *[other] il { $card }
+      } è perso.
+   *[no] L’offerta di { $who } manca l’arena: { $card ->
+        [8] l’8
+       *[other] il { $card }
+      } è perso.
+  }
+result-nothing = nessuna carta vinta
