@@ -1,4 +1,4 @@
-"""Imports go kernel <- games <- table <- server, kernel <- {store, bus, bots}; the lab may see all."""
+"""Imports go kernel <- games <- table <- server, kernel <- {store, bus, bots, packs}; the lab may see all."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ ARROWS: dict[str, set[str]] = {
     "store": {"kernel"},
     "bus": {"kernel"},
     "bots": {"kernel"},
-    "server": {"kernel", "games", "table", "store", "bus", "bots"},
-    "lab": {"kernel", "games", "table", "store", "bus", "bots", "server"},
+    "packs": {"kernel"},
+    "server": {"kernel", "games", "table", "store", "bus", "bots", "packs"},
+    "lab": {"kernel", "games", "table", "store", "bus", "bots", "packs", "server"},
 }
 PURE = ("kernel", "games", "table")
 HARMLESS = {  # no clock, no dice, no threads, no files, no sockets

@@ -1,0 +1,32 @@
+"""Decks of cards: ours, and anybody's own."""
+
+from .deck import Deck, Lost, mix, readable
+from .icons import icons
+from .pack import FEATURES, KINDS, LANGS, TIERS, TOPICS, Card, Figure, Pack
+from .proof import ROOM, Fault, Proof, read
+from .shipped import built_in
+from .written import Written, bind, write
+
+__all__ = [
+    "FEATURES",
+    "KINDS",
+    "LANGS",
+    "ROOM",
+    "TIERS",
+    "TOPICS",
+    "Card",
+    "Deck",
+    "Fault",
+    "Figure",
+    "Lost",
+    "Pack",
+    "Proof",
+    "Written",
+    "bind",
+    "built_in",
+    "icons",
+    "mix",
+    "read",
+    "readable",
+    "write",
+]

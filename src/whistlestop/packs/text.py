@@ -1,0 +1,118 @@
+"""The text of a card: what may stand in it, and how it is set."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+
+SHORTEST = 12
+LIMITS = {"innocent": 96, "guilty": 96, "modifier": 74}  # seven lines of a card on a phone
+NARROWER = {"innocent": 10, "guilty": 10, "modifier": 8}  # Cyrillic letters are wider
+LONGEST_WORD = 24
+SLOTS = {"en": 0, "fr": 2, "it": 2, "uk": 3}  # forms within braces: m|f, in Ukrainian m|f|n
+
+BRACES = re.compile(r"\{([^{}]*)\}")
+UKRAINIAN = frozenset("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
+SIGNS = frozenset(" \u00a0\u202f0123456789.,:;!?…-–—’“”„«»()/%&+=×°№€$£#@½²³'\"{}|")
+HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, bidi, zero width, no character
+
+
+def set_type(lang: str, text: str) -> str:
+    """NFC; French gets its narrow no-break spaces.  Authors type plain spaces."""
+    text = unicodedata.normalize("NFC", text)
+    if lang == "fr":
+        text = re.sub("[ \u00a0](?=[:;!?»])|(?<=«)[ \u00a0]", "\u202f", text)
+    return text
+
+
+def tidied(lang: str, text: str) -> str:
+    """What people type in a hurry, as a card has it: curly quotes, a capital, a full stop."""
+    text = " ".join(text.split()).replace("'", "’").replace("...", "…")
+    opening, closing = ("“", "”") if lang == "en" else ("« ", " »") if lang == "fr" else ("«", "»")
+    text = re.sub('"([^"]*)"', rf"{opening}\1{closing}", text)
+    text = text[:1].upper() + text[1:]
+    return set_type(lang, text if text.endswith((".", "!", "?", "…", "»", "”")) else text + ".")
+
+
+def longest(text: str) -> str:
+    return BRACES.sub(lambda found: max(found[1].split("|"), key=len), text)
+
+
+def limit(kind: str, lang: str) -> int:
+    return LIMITS[kind] - (NARROWER[kind] if lang == "uk" else 0)
+
+
+def quoted(value: object) -> str:
+    """Safe to print: what cannot be seen is spelled out, what is long is cut."""
+    said = repr(value)
+    return said if len(said) <= 50 else said[:47] + "…" + said[-1]
+
+
+def unsafe(text: str, breaks: bool = False) -> Iterator[tuple[str, str]]:
+    """(code, what): markup, hidden characters and look-alikes.  Holds for every string of a pack."""
+    for char in dict.fromkeys(text):
+        if char in "<>":
+            yield "markup", f"{quoted(char)} is markup; cards are plain text"
+        elif unicodedata.category(char) in HIDDEN and not (breaks and char == "\n"):
+            name = unicodedata.name(char, "a control character").lower()
+            yield "markup", f"the invisible character U+{ord(char):04X} ({name})"
+    for word in re.findall(r"[^\W\d_]+", text):
+        if len(scripts := {unicodedata.name(char, "?").split()[0] for char in word}) > 1:
+            mixed = " and ".join(sorted(script.capitalize() for script in scripts))
+            yield "alphabet", f"{quoted(word)} mixes {mixed} letters"
+
+
+def foreign(lang: str, text: str) -> Iterator[str]:
+    """Characters that this language does not use."""
+    for char in dict.fromkeys(unicodedata.normalize("NFC", text)):
+        if char in SIGNS or char in "<>" or unicodedata.category(char) in HIDDEN:
+            continue
+        home = char.lower() in UKRAINIAN if lang == "uk" else _latin(char)
+        if not home:
+            yield char
+
+
+def _latin(char: str) -> bool:
+    """Up to Latin Extended-A: full-width and mathematical letters only look like it."""
+    return char.isalpha() and ord(char) < 0x180 and unicodedata.name(char).startswith("LATIN")
+
+
+def faults(lang: str, kind: str, text: str) -> Iterator[tuple[str, str]]:
+    """(code, what) of all that is wrong with one text of a card."""
+    yield from unsafe(text)
+    for char in foreign(lang, text):
+        yield "alphabet", f"{quoted(char)} does not belong in a card in this language"
+    text = re.sub("[\u00a0\u202f]", " ", unicodedata.normalize("NFC", text))
+    full, most = longest(text), limit(kind, lang)
+    if not SHORTEST <= len(full) <= most:
+        yield "length", f"{len(full)} characters; a card takes {SHORTEST} to {most}"
+    if len(word := max(re.findall(r"\w+", full), key=len, default="")) > LONGEST_WORD:
+        yield "length", f"{quoted(word)} is too long for one line"
+    yield from _typography(text)
+    yield from _agreement(lang, kind, text)
+
+
+def _typography(text: str) -> Iterator[tuple[str, str]]:
+    if "'" in text or '"' in text:
+        yield "typography", "straight quotes; use ’ “ ” or « »"
+    if ".." in text:
+        yield "typography", "several full stops; use …"
+    if "  " in text or text != text.strip():
+        yield "typography", "a space too many"
+    if (first := re.match(r"\W*(\w)", text)) and first[1].islower():
+        yield "typography", "it does not begin with a capital letter"
+    if not text.endswith((".", "!", "?", "…", "»", "”")):
+        yield "typography", "it does not end with a full stop"
+
+
+def _agreement(lang: str, kind: str, text: str) -> Iterator[tuple[str, str]]:
+    if re.search(r"[{}|]", BRACES.sub("", text)):
+        yield "agreement", "a brace or bar without its partner"
+    for inside in BRACES.findall(text):
+        if kind != "modifier":
+            yield "agreement", "only Modifiers have braces: nothing on a character depends on its target"
+        elif not SLOTS[lang]:
+            yield "agreement", "English needs no forms in braces; write “their”"
+        elif inside.count("|") + 1 != SLOTS[lang]:
+            yield "agreement", f"{{{inside}}} has {inside.count('|') + 1} forms, not {SLOTS[lang]}"
