@@ -19,6 +19,7 @@ from whistlestop.games import GAMES
 from whistlestop.kernel import WATCHER, BadOption, Game, Json, Record, RecordError, check
 from whistlestop.store import StoreError
 
+from . import pack
 from .replay import finished, scenes
 from .simulate import UnknownBot, simulate
 
@@ -33,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
     try:
         return int(args.run(args) or 0)
-    except (Failure, UnknownBot, StoreError) as error:
+    except (Failure, UnknownBot, StoreError, pack.PackFailure) as error:
         return fail(str(error))
     except RecordError as error:
         return fail(f"{args.file}: {error}")
@@ -95,6 +96,8 @@ def parser() -> argparse.ArgumentParser:
     c.add_argument("file", type=Path)
     c.add_argument("--json", action="store_true")
     c.set_defaults(run=run_check)
+
+    pack.add_commands(sub)
     return p
 
 

@@ -48,7 +48,7 @@ def _kind(kind: str, cards: list[Card]) -> Iterator[str]:
     for topic, count in counts.items():
         if count > SHARES.get((kind, topic), SHARE) * len(cards):
             yield f"{count} of {len(cards)} {kind} cards are about {topic}"
-    for two in combinations(TOPICS, 2):
-        left = sum(not set(two) & set(card.topics) for card in cards)
-        if left < AFTER_TWO_VETOES * len(cards):
-            yield f"without {two[0]} and {two[1]} only {left} {kind} cards are left"
+    left = {two: sum(not set(two) & set(card.topics) for card in cards) for two in combinations(TOPICS, 2)}
+    worst = min(left, key=lambda two: left[two])
+    if left[worst] < AFTER_TWO_VETOES * len(cards):
+        yield f"without {worst[0]} and {worst[1]} only {left[worst]} {kind} cards are left"
