@@ -11,6 +11,7 @@ from typing import Any
 
 from whistlestop.bots import RandomBot
 from whistlestop.kernel import Bot, Game, Json, settled
+from whistlestop.packs import built_in, mix
 
 from .drive import as_record, play
 
@@ -44,6 +45,10 @@ def simulate(
     """Seats take the bots in turn and move on by one seat each game, so that no bot keeps a good place."""
     gc.set_threshold(50_000, 20, 20)  # values hold no cycles
     makers(game, bots)
+    packs: dict[str, str] = {}
+    if "deck" not in options and any(option.name == "deck" for option in game.options):
+        packs = {built_in().id: built_in().hash}
+        options = {**options, "deck": mix([built_in()]).option}
     full = settled(game, seats, options)
     game.start(seats, full)
     if records:
@@ -64,14 +69,15 @@ def simulate(
             if seat in played.over.winners:
                 wins[name] += 1 / len(played.over.winners)  # a shared victory is shared
         if records:
-            (records / f"{game.name}-{seed}-{k:06d}.jsonl").write_bytes(
-                as_record(game, seats, options, played).dump()
-            )
+            record = as_record(game, seats, options, played)
+            record.header.packs = packs
+            (records / f"{game.name}-{seed}-{k:06d}.jsonl").write_bytes(record.dump())
         progress(k + 1)
     return {
         "game": game.name,
         "seats": seats,
-        "options": full,
+        "options": {o.name: full[o.name] for o in game.options if o.kind != "data"},  # a deck fills pages
+        "packs": packs,
         "seed": seed,
         "games": games,
         "steps": steps,
