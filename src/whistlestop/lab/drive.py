@@ -76,8 +76,9 @@ def play(
 
 
 def _first(turn: Ask[Any], bots: Sequence[Bot], rng: Rng) -> dict[Seat, Json]:
-    """Of all who may speak, whoever is quickest: throws name their moment, silence is a pass."""
+    """Of all who may speak, whoever is quickest: throws name their moment.  Who says None stays silent."""
     answers = [(seat, bots[seat].choose(menu, rng)) for seat, menu in turn.open.items()]
+    answers = [answer for answer in answers if answer[1] is not None]
     if not answers:
         assert turn.clock is not None
         return {CLOCK: turn.clock.name}
@@ -132,7 +133,7 @@ def playout(
                 for seat in sealed:  # a comprehension would cost a call
                     moves[seat] = sealed[seat].sample(rng)
                 decisions += len(moves)
-            elif turn.open:
+            elif turn.open and (turn.clock is None or rng(len(turn.open) + 1)):  # or time runs out
                 seat = tuple(turn.open)[rng(len(turn.open))]
                 moves = {seat: turn.open[seat].sample(rng)}
                 decisions += 1
