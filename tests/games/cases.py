@@ -15,6 +15,10 @@ from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Ask, Game, Json, Note, Ov
 LIMIT = 20_000  # steps: more means that a game does not end
 
 
+def short(value: Json) -> str:
+    return "/".join(str(len(row)) for row in value.values()) if isinstance(value, dict) else str(value)
+
+
 class Case(NamedTuple):
     game: Game[Any, Any, Any]
     seats: int
@@ -32,8 +36,19 @@ class Case(NamedTuple):
         return self.game.start(self.seats, self.options)
 
     def __str__(self) -> str:
-        said = " ".join(f"{name}={value}" for name, value in self.given.items())
+        said = " ".join(f"{name}={short(value)}" for name, value in self.given.items())
         return f"{self.game.name} {self.seats} {said}"
+
+
+def tiny(*sizes: int) -> dict[str, Json]:
+    """A deck for Trolley: every other card shows two figures; nobody means anything to anybody."""
+    figure = [1] + [0] * 11
+    innocent, guilty, modifier = sizes
+    return {
+        "innocent": [[figure] * (1 + k % 2) for k in range(innocent)],
+        "guilty": [[figure] * (1 + k % 2) for k in range(guilty)],
+        "modifier": [figure] * modifier,
+    }
 
 
 EDITIONS: dict[str, list[tuple[int, dict[str, Json]]]] = {
@@ -46,6 +61,14 @@ EDITIONS: dict[str, list[tuple[int, dict[str, Json]]]] = {
         (3, {"mode": "throw", "remaining": False}),
         (4, {"mode": "throw"}),
         (3, {"mode": "throw", "skill": True}),
+    ],
+    "trolley": [
+        (3, {"deck": tiny(8, 6, 9), "tom": True}),  # every round reshuffles
+        (4, {"deck": tiny(13, 8, 14), "tom": True, "order": "sealed"}),
+        (5, {"edition": "italian", "order": "alternate", "tom": True}),
+        (4, {"mates": False, "edition": "french", "accomplices": True, "deck": tiny(9, 7, 13)}),
+        (8, {"edition": "ukrainian", "accomplices": True, "tom": True, "deck": tiny(20, 15, 40)}),
+        (13, {}),  # a box has too few Modifiers for it (TT-30)
     ],
 }
 CASES = [Case(GAMES[name], seats, given) for name, rows in EDITIONS.items() for seats, given in rows]

@@ -16,7 +16,8 @@ from tests.games.cases import Case, Moment, pick, walk
 from whistlestop.kernel import Ask, Note, Over, Viewer, advance
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"  # who may see a field; "owner": entry i of it is seat i's
-Visible = Mapping[str, Mapping[str, str]]  # type -> field -> who
+Who = str | Callable[[Any, int], set[int]]  # or: (state, owner) -> the seats that see entry i
+Visible = Mapping[str, Mapping[str, Who]]  # type -> field -> who
 Noise = Mapping[tuple[str, str], Callable[[Any, Random, int], Any]]  # (type, field) -> disturb entry i
 
 
@@ -67,6 +68,10 @@ def undeclared(case: Case, visible: Visible, seed: int) -> list[str]:
     )
 
 
+def entitled_to(who: Who, state: Any, owner: int) -> set[int]:
+    return who(state, owner) if callable(who) else {owner} if who == OWNER else set()
+
+
 def noise(case: Case, visible: Visible, disturb: Noise, seed: int) -> list[str]:
     """Disturb a hidden field: only the seats that the table names may notice."""
     random, caught = Random(seed), list[str]()
@@ -76,7 +81,7 @@ def noise(case: Case, visible: Visible, disturb: Noise, seed: int) -> list[str]:
                 other = disturbed(state, random, owner)
                 if other is None:
                     continue
-                entitled = {owner} if visible[kind][name] == OWNER else set[int]()
+                entitled = entitled_to(visible[kind][name], state, owner)
                 for viewer in set(case.viewers) - entitled:
                     if isinstance(turn, Over) or sees(case, state, viewer) == sees(case, other, viewer):
                         continue

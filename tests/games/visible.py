@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.games import nets
@@ -16,7 +17,15 @@ def public(*fields: str) -> dict[str, str]:
     return dict.fromkeys(fields, ALL)
 
 
-# Straight from each book (DI-V1 to DI-V3): a new field of a state, or of a phase, must be declared here.
+def mates(state: Any, seat: int) -> set[int]:
+    return {i for i, side in enumerate(state.teams.sides) if side == state.teams.sides[seat] >= 0}
+
+
+def team(state: Any, seat: int) -> set[int]:
+    return mates(state, seat) if state.house.mates else {seat}
+
+
+# Straight from each book (DI-V1 to DI-V3, TT-V1 to TT-V6): a new field of a state, or of a phase, must be declared here.
 VISIBLE: dict[str, nets.Visible] = {
     "dilemma": {
         "State": {
@@ -35,7 +44,29 @@ VISIBLE: dict[str, nets.Visible] = {
         "Pose": public("x", "y", "turn"),
         "Duel": public("offer", "pose", "contractor", "card"),
         "End": {},
-    }
+    },
+    "trolley": {
+        "State": {
+            **public("n", "house", "phase", "conductor", "teams", "jobs", "tokens"),
+            **public("tracks", "tom", "round"),  # TT-V3, TT-V5
+            "decks": NOBODY,  # TT-V1; their sizes are seen by all
+            "discards": NOBODY,  # TT-V4: whoever knows one was told
+            "hands": team,  # TT-V2
+        },
+        "House": public("rounds", "tom", "accomplices", "willing", "order", "lot", "late", "mates")
+        | public("sizes", "figures"),
+        "Teams": public("members", "sides", "masks"),
+        "Stop": public("card", "by", "mods"),
+        "Lead": public("among"),
+        "Split": {},
+        "Drawing": {},
+        "Choose": {"pile": ALL, "offers": mates},  # TT-A4
+        "Modify": public("figures", "due", "side", "turns"),
+        "Lots": public("modify", "silent"),
+        "Plead": public("floor", "pins", "said", "rested"),
+        "Lever": {},
+        "End": {},
+    },
 }
 
 
@@ -60,13 +91,55 @@ def other_toss(state: Any, random: Random, seat: int) -> Any:
             return None
 
 
+def other_cards(state: Any, random: Random, seat: int) -> Any:
+    """One card of this hand lay in the deck instead."""
+    full = [(pile, k) for pile, cards in enumerate(state.hands[seat]) for k in range(len(cards))]
+    if not full:
+        return None
+    pile, k = random.choice(full)
+    deck = min(pile, 2)
+    if not state.decks[deck]:
+        return None
+    card = random.choice(state.decks[deck])
+    old = state.hands[seat][pile][k]
+    hand = put(state.hands[seat], pile, put(state.hands[seat][pile], k, card))
+    heap = tuple(sorted({*state.decks[deck], old} - {card}))
+    return replace(state, hands=put(state.hands, seat, hand), decks=put(state.decks, deck, heap))
+
+
+def other_heaps(state: Any, random: Random, seat: int) -> Any:
+    """A card of a deck lay in its discards instead."""
+    for deck in range(3):
+        if state.decks[deck] and state.discards[deck]:
+            card, old = random.choice(state.decks[deck]), state.discards[deck][0]
+            heap = tuple(sorted({*state.decks[deck], old} - {card}))
+            discards = put(state.discards, deck, (card, *state.discards[deck][1:]))
+            return replace(state, decks=put(state.decks, deck, heap), discards=discards)
+    return None
+
+
+def other_offer(state: Any, random: Random, seat: int) -> Any:
+    """This seat offered a swap, or took it back."""
+    others = mates(state, seat) - {seat}
+    if type(state.phase).__name__ != "Choose" or state.phase.pile or not others or not state.house.mates:
+        return None
+    offers = {*state.phase.offers} ^ {(seat, random.choice(sorted(others)))}
+    return replace(state, phase=replace(state.phase, offers=tuple(sorted(offers))))
+
+
 NOISE: dict[str, nets.Noise] = {
     "dilemma": {
         ("State", "hands"): other_hand,
         ("OfferFlight", "toss"): other_toss,
         ("Flight", "toss"): other_toss,
         ("Lot", "thrown"): other_toss,
-    }
+    },
+    "trolley": {
+        ("State", "hands"): other_cards,
+        ("State", "decks"): other_heaps,
+        ("State", "discards"): other_heaps,
+        ("Choose", "offers"): other_offer,
+    },
 }
 
 
@@ -88,4 +161,38 @@ def dilemma_contradicts(notes: list[Note], world: Any) -> bool:
     )
 
 
-CONTRADICTS: dict[str, nets.Contradicts] = {"dilemma": dilemma_contradicts}
+def trolley_contradicts(notes: list[Note], world: Any) -> bool:
+    """Every card is somewhere, once; what was seen drawn is held, what was seen going lies in the discards."""
+    hands = [card for hand in world.hands for pile in hand for card in pile]
+    tracks = [c for track in world.tracks for stop in track for c in (stop.card, *(m[0] for m in stop.mods))]
+    heaps = [card for heap in (*world.decks, *world.discards) for card in heap]
+    if sorted((*hands, *tracks, *heaps)) != list(range(sum(world.house.sizes))):
+        return True
+    first, second, _ = world.house.sizes
+    gone: list[set[int]] = [set(), set(), set()]
+    mine, laid = set[int](), set[int]()
+    for note in notes:
+        data: Any = note.data
+        match note.what:
+            case "reshuffled":
+                gone[data[0]] = set()
+            case "drew" if note.secret is not UNSET:
+                mine |= set(note.secret)
+            case "turned" | "laid" | "aimed":
+                card = data[1] if note.what != "laid" else data[2]
+                mine.discard(card)
+                laid.add(card)
+            case "discarded" if note.secret is not UNSET:
+                mine -= set(note.secret)
+                gone[data[1]] |= set(note.secret)
+            case "killed":
+                for card in laid:
+                    gone[(card >= first) + (card >= first + second)].add(card)
+                laid = set()
+    return not mine <= set(hands) or any(not gone[d] <= set(world.discards[d]) for d in range(3))
+
+
+CONTRADICTS: dict[str, nets.Contradicts] = {
+    "dilemma": dilemma_contradicts,
+    "trolley": trolley_contradicts,
+}

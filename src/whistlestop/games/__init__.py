@@ -8,5 +8,6 @@ from typing import Any
 from whistlestop.kernel import Game
 
 from .dilemma import DILEMMA
+from .trolley import TROLLEY
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = {game.name: game for game in (DILEMMA,)}
+GAMES: Mapping[str, Game[Any, Any, Any]] = {game.name: game for game in (DILEMMA, TROLLEY)}

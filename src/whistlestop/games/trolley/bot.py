@@ -1,0 +1,32 @@
+"""Bots for Trial by Trolley.  They see a view and a menu; None means that a bot says nothing for now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from whistlestop.kernel import BotMaker, Json, Menu, Note, Rng, Seat
+
+from .menus import ENOUGH
+from .view import View
+
+
+class Anyhow:
+    """Any card, any target, now and then a plea; as Conductor it hears everybody out (TT-A18)."""
+
+    def __init__(self, seat: Seat, seats: int, options: Mapping[str, Json]) -> None:
+        self.seat = seat
+        self.view: View | None = None
+
+    def told(self, note: Note) -> None:
+        pass
+
+    def seen(self, view: View) -> None:
+        self.view = view
+
+    def choose(self, menu: Menu[Any], rng: Rng) -> Json:
+        return None if menu is ENOUGH else menu.sample(rng)
+
+
+BOTS: Mapping[str, BotMaker] = {"random": Anyhow}
+LEVELS: Mapping[str, str] = {"easy": "random", "casual": "random", "medium": "random"}

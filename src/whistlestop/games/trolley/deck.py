@@ -1,0 +1,91 @@
+"""The deck as the engine sees it: kinds, figures and moral features, and not a word of what is printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from whistlestop.kernel import BadOption, Data, Deal, Json, Rng
+
+FEATURES = (
+    *("lives", "child", "animal", "cute", "famous", "useful"),
+    *("wicked", "sad", "funny", "weird", "rich", "relative"),
+)
+KINDS = ("innocent", "guilty", "modifier")
+BOX = (200, 125, 175)  # TT-1
+NEED = (8, 6)  # Innocent and Guilty cards of one round (TT-A11)
+MOST = 3000  # cards: more is no deck but an attack
+FIGURES, STRENGTH = 4, 99
+
+
+@cache
+def blank() -> Mapping[str, Json]:
+    """A deck without a word on it, for tests and research: always the same, one to three figures a card."""
+
+    def figure(k: int, wicked: int) -> tuple[int, ...]:
+        row = [1 + k % 3 // 2] + [0] * (len(FEATURES) - 1)
+        row[1 + k * 7 % 11] += 1 + k % 2
+        row[6] = wicked
+        return tuple(row)
+
+    def cards(count: int, wicked: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        return tuple(
+            tuple(figure(5 * k + j, wicked) for j in range(1 + (k % 5 == 0) + (k % 10 == 0)))
+            for k in range(count)
+        )
+
+    modifiers = tuple(
+        (0, *(((k // 11 % 4) - 2 or 2) * (f == k % 11) for f in range(11))) for k in range(BOX[2])
+    )
+    return {"innocent": cards(BOX[0], 0), "guilty": cards(BOX[1], 2), "modifier": modifiers}
+
+
+def _figure(figure: Any) -> bool:
+    if not isinstance(figure, (list, tuple)) or len(figure) != len(FEATURES):
+        return False
+    return all(type(x) is int and abs(x) <= STRENGTH for x in figure)
+
+
+def _card(card: Any) -> bool:
+    return isinstance(card, (list, tuple)) and 0 < len(card) <= FIGURES and all(map(_figure, card))
+
+
+def figures(deck: Json, modifiers: int) -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    """Sizes of the three decks, and how many figures each character card shows (TT-25).
+
+    `modifiers`: the most that one round may need; smaller decks are refused (TT-A11)."""
+    if deck is None:
+        return _counted()
+    if not isinstance(deck, Mapping) or set(deck) != set(KINDS):
+        raise BadOption("deck", "TT-1")
+    rows = [deck[kind] for kind in KINDS]
+    if not all(isinstance(row, (list, tuple)) for row in rows) or sum(map(len, rows)) > MOST:
+        raise BadOption("deck", "TT-1")
+    innocent, guilty, modifier = rows
+    if not all(map(_card, (*innocent, *guilty))) or not all(map(_figure, modifier)):
+        raise BadOption("deck", "TT-25")
+    sizes = len(innocent), len(guilty), len(modifier)
+    if any(size < need for size, need in zip(sizes, (*NEED, modifiers), strict=True)):
+        raise BadOption("deck", "TT-A11")
+    return sizes, tuple(map(len, (*innocent, *guilty)))
+
+
+@cache
+def _counted() -> tuple[tuple[int, int, int], tuple[int, ...]]:
+    deck = blank()
+    return BOX, tuple(map(len, (*deck["innocent"], *deck["guilty"])))
+
+
+class Deals(Data, frozen=True):
+    """One deal from each deck; each takes what is left of it first, then the reshuffled discards (TT-30)."""
+
+    of: tuple[Deal, Deal, Deal]
+
+    def __contains__(self, outcome: object) -> bool:
+        if type(outcome) is not tuple or len(outcome) != len(self.of):
+            return False
+        return all(heaps in deal for heaps, deal in zip(outcome, self.of, strict=True))
+
+    def sample(self, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        return tuple([deal.sample(rng) for deal in self.of])
