@@ -52,6 +52,11 @@ def tiny(*sizes: int) -> dict[str, Json]:
 
 
 EDITIONS: dict[str, list[tuple[int, dict[str, Json]]]] = {
+    "mystery": [
+        (3, {}),
+        (4, {"abilities": False, "passengers": "2-3", "hours": "4-4-4-4-4"}),
+        (5, {"seat1": "pransky", "colours": "mansard-suspect", "hours": "4-5-4-6-5"}),
+    ],
     "dilemma": [
         (2, {"mode": "sealed", "cards": 3, "lives": 1}),
         (3, {"mode": "sealed", "remaining": False}),

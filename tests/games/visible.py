@@ -9,6 +9,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.games import nets
+from tests.games.mystery import secrets as mystery
 from tests.games.nets import ALL, NOBODY, OWNER
 from whistlestop.kernel import Note, put
 
@@ -25,8 +26,9 @@ def team(state: Any, seat: int) -> set[int]:
     return mates(state, seat) if state.house.mates else {seat}
 
 
-# Straight from each book (DI-V1 to DI-V3, TT-V1 to TT-V6): a new field of a state, or of a phase, must be declared here.
+# Straight from each book (DI-V1 to DI-V3, TT-V1 to TT-V6): a new field of a state or phase is declared here.
 VISIBLE: dict[str, nets.Visible] = {
+    "mystery": mystery.VISIBLE,
     "dilemma": {
         "State": {
             **public("n", "house", "phase", "provoker", "lives", "won", "gone", "turn"),
@@ -128,6 +130,7 @@ def other_offer(state: Any, random: Random, seat: int) -> Any:
 
 
 NOISE: dict[str, nets.Noise] = {
+    "mystery": mystery.NOISE,
     "dilemma": {
         ("State", "hands"): other_hand,
         ("OfferFlight", "toss"): other_toss,
@@ -162,7 +165,7 @@ def dilemma_contradicts(notes: list[Note], world: Any) -> bool:
 
 
 def trolley_contradicts(notes: list[Note], world: Any) -> bool:
-    """Every card is somewhere, once; what was seen drawn is held, what was seen going lies in the discards."""
+    """Every card is somewhere, once; what was seen drawn is held, what was seen going is discarded."""
     hands = [card for hand in world.hands for pile in hand for card in pile]
     tracks = [c for track in world.tracks for stop in track for c in (stop.card, *(m[0] for m in stop.mods))]
     heaps = [card for heap in (*world.decks, *world.discards) for card in heap]
@@ -189,10 +192,13 @@ def trolley_contradicts(notes: list[Note], world: Any) -> bool:
                 for card in laid:
                     gone[(card >= first) + (card >= first + second)].add(card)
                 laid = set()
+            case _:
+                pass
     return not mine <= set(hands) or any(not gone[d] <= set(world.discards[d]) for d in range(3))
 
 
 CONTRADICTS: dict[str, nets.Contradicts] = {
     "dilemma": dilemma_contradicts,
+    "mystery": mystery.contradicts,
     "trolley": trolley_contradicts,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from whistlestop.kernel import Game
 
 from .dilemma import DILEMMA
+from .mystery import MYSTERY
 from .trolley import TROLLEY
 
-GAMES: Mapping[str, Game[Any, Any, Any]] = {game.name: game for game in (DILEMMA, TROLLEY)}
+GAMES: Mapping[str, Game[Any, Any, Any]] = {game.name: game for game in (DILEMMA, TROLLEY, MYSTERY)}
