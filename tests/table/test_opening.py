@@ -3,7 +3,7 @@
 from tests.table.desk import SECRET, Desk, nonce
 from whistlestop.kernel import pledge, table_key
 from whistlestop.table import Entry
-from whistlestop.table.fold import OPENING
+from whistlestop.table.lobby import OPENING
 
 
 def opening(people: int = 3, bots: int = 0) -> Desk:

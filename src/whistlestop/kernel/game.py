@@ -188,6 +188,9 @@ class Game(Protocol[S, A, V_co]):
     def rooms(self, state: S) -> Mapping[str, int]:
         """Who may speak where now: room -> mask of seats.  All hear "all"; another room hears itself."""
 
+    def hands_off(self, state: S) -> bool:
+        """Pencils down: nobody may write into a notebook now."""
+
     def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         """What the finished game says of its players, from what all were told; None where it says nothing."""
 
@@ -200,6 +203,9 @@ class Game(Protocol[S, A, V_co]):
 
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
+
+    def hands_off(self, state: Any) -> bool:
+        return False
 
     def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         return None

@@ -45,7 +45,9 @@ class Header(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=Tru
     edition: int
     seats: int
     options: dict[str, Any] = {}
-    packs: dict[str, str] = {}  # name -> hash of the cards that were played
+    packs: list[str] = []  # hashes of the packs that were played with
+    cards: list[str] = []  # what each number of the deck is: "place in packs/id of the card"
+    past: int = 0  # so many steps were taken over from another game: their draws are proved there
     people: list[str] = []
     promise: str = ""  # hash of the seed, shown before the first draw
     pledges: list[str] = []  # hashes of the nonces, shown before the start
@@ -209,7 +211,7 @@ def check(game: Game[Any, Any, Any], record: Record) -> tuple[int, bool]:
     steps = draws = 0
     before: Any = None
     for moment in replay(game, record):
-        if CHANCE in moment.moves and key is not None:
+        if CHANCE in moment.moves and key is not None and steps >= head.past:
             if game.turn(before).sample(Dice(key, draws)) != moment.moves[CHANCE]:  # type: ignore[union-attr]
                 raise RecordError(moment.line, "the dice of this game fell otherwise")
             draws += 1

@@ -1,14 +1,18 @@
 """One game being played: a fold over its journal.  `hear` proposes, the journal decides, `fold` obeys."""
 
+from .beside import SAY
 from .entry import Entry, canonical, decode, encode
 from .fold import fold
-from .hear import NAME, SAY, SLACK, Proposal, Refusal, bot_dice, hear
-from .history import blank, record, refold, sync
-from .table import LIVERIES, REACTIONS, Person, Question, Table, Tell
+from .hear import SLACK, Proposal, bot_dice, hear
+from .history import blank, frames, record, refold, sync, until
+from .lobby import NAME
+from .refusal import Refusal
+from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
 
 __all__ = [
     "LIVERIES",
     "NAME",
+    "PHRASES",
     "REACTIONS",
     "SAY",
     "SLACK",
@@ -25,8 +29,10 @@ __all__ = [
     "decode",
     "encode",
     "fold",
+    "frames",
     "hear",
     "record",
     "refold",
     "sync",
+    "until",
 ]

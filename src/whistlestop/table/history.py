@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Viewer
 
 from .entry import Entry
-from .fold import fold, waiting_told
-from .table import Table, Tell, people_told, settings_told, slot
+from .fold import fold
+from .play import waiting_told
+from .table import Table, Tell, people_told, private_told, settings_told, slot
 
 
 def refold(game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry]) -> tuple[Table, list[Tell]]:
@@ -39,6 +40,7 @@ def sync(t: Table, viewer: Viewer, tells: Sequence[Tell]) -> Json:
         "in": len(sealed),
         "waiting": t.waiting and waiting_told(t.waiting, viewer),
         "over": over,
+        "mine": None if viewer == WATCHER else private_told(t, viewer),
         "log": [{"t": x.t, "d": blank(x)} for x in tells if x.viewer == viewer and x.t in ("note", "say")],
     }
 
@@ -46,6 +48,45 @@ def sync(t: Table, viewer: Viewer, tells: Sequence[Tell]) -> Json:
 def blank(tell: Tell) -> Json:
     """A fleeting note leaves the log: who comes back later gets its number and nothing of it."""
     return {"what": ""} if tell.fleeting else tell.d
+
+
+def steps(
+    game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry], viewer: Viewer
+) -> Iterator[tuple[int, Table, list[Tell]]]:
+    """A game as one viewer saw it: after each entry the number of the step, the table, and what was told.
+
+    Step 0 is the whole picture as play began.  What chance decided belongs to the step that caused it, and a
+    step that this viewer was told nothing of is none."""
+    t, number = Table(game, secret), -1
+    told: list[Tell] = []
+    for e in entries:
+        t, tells = fold(t, e)
+        mine = [x for x in tells if x.viewer == viewer]
+        told += mine
+        if t.state is None:
+            continue
+        if number < 0:
+            number, mine = 0, [Tell(viewer, 0, "sync", {**sync(t, viewer, told), "log": []})]
+        elif e.k != "chance" and mine:
+            number += 1
+        yield number, t, mine
+
+
+def frames(game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry], viewer: Viewer) -> list[Json]:
+    """The messages of each step."""
+    found: dict[int, Json] = {}
+    for number, _, tells in steps(game, secret, entries, viewer):
+        found.setdefault(number, []).extend({"t": x.t, "n": 0, "d": x.d} for x in tells)
+    return list(found.values())
+
+
+def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list[Json]:
+    """The moves up to a step: there somebody may sit down and play on."""
+    moves = list(t.past)
+    for number, now, _ in steps(t.game, t.secret, entries, viewer):
+        if number <= step and now.moves is not None:
+            moves.append(tuple(now.moves.items()))
+    return moves
 
 
 def record(t: Table, entries: Iterable[Entry]) -> Record:
@@ -62,6 +103,8 @@ def record(t: Table, entries: Iterable[Entry]) -> Record:
             if tell.t == "over" and tell.viewer == WATCHER:
                 end = tell.d
                 lines.append(Line(over=list(end["scores"]), reason=end["reason"], seed=end["seed"]))
+    played = [_line(Entry("answer"), dict(moves)) for moves in now.past]
+    packs = list(dict.fromkeys(pack for pack, _ in now.cards))
     people = [p.name if p else "" for p in now.people]
     pledges = [p.pledge if p and nonce else "" for p, nonce in zip(now.people, now.nonces, strict=True)]
     header = Header(
@@ -74,7 +117,11 @@ def record(t: Table, entries: Iterable[Entry]) -> Record:
         promise=t.promise,
         pledges=pledges,
         nonces=list(now.nonces),
+        packs=packs,
+        cards=[f"{packs.index(pack)}/{card}" for pack, card in now.cards],
+        past=len(played),
     )
+    lines = played + lines
     return Record(header, lines, list(range(2, 2 + len(lines))))
 
 

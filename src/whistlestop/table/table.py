@@ -9,6 +9,18 @@ from msgspec import Struct
 from whistlestop.kernel import WATCHER, Ask, Data, Game, Json, Seat, Viewer, promise
 
 REACTIONS = ("laurel", "heart", "laugh", "gasp", "tear", "whistle")
+PHRASES = (  # said in the reader's own language
+    "hello",
+    "luck",
+    "well-played",
+    "thinking",
+    "hurry",
+    "sorry",
+    "really",
+    "thanks",
+    "again",
+    "bye",
+)
 LIVERIES = 13  # colours with their shapes; each at most once at a table
 KEPT = 256  # command ids remembered
 
@@ -76,7 +88,21 @@ class Table(Struct, frozen=True):
     options: Json = None
     clocks: Json = None  # name -> ms; 0: no limit
     public: bool = False
+    talk: bool = True  # the host may switch all talk off
+    delay: int = 0  # ms that watchers are behind
+    openly: bool = False  # agreed before the start: when it is over, anybody may see it through any eyes
+    lock: str = ""  # hash of the table's password; never told
+    decks: Json = None  # packs and tier, for games that are played with a deck
     people: tuple[Person | None, ...] = ()
+    kept: tuple[tuple[Seat, str], ...] = ()  # a rematch: hash of the old token of whom it waits for
+    written: tuple[tuple[Json, ...], ...] = ()  # per seat: cards of one's own, (kind, language, text)
+    vetoes: tuple[tuple[str, ...], ...] = ()  # per seat: topics that shall not come up; never told
+    lore: tuple[tuple[Json, ...], ...] = ()  # per seat: what its browser remembers of earlier games
+    cards: tuple[tuple[str, str], ...] = ()  # what each number of the deck is: (pack, card)
+    past: tuple[Json, ...] = ()  # what if: the moves of another game, played before this one begins
+    jots: tuple[Json, ...] = ()  # per seat: its private notebook
+    orders: tuple[tuple[tuple[str, Json], ...], ...] = ()  # per seat: clock -> what to answer for me
+    next: str = ""  # the table where these people play again
     nonces: tuple[str, ...] = ()
     key: bytes = b""
     state: Any = None  # None until started
@@ -110,6 +136,11 @@ class Table(Struct, frozen=True):
         return (*range(self.seats), WATCHER)
 
     @property
+    def deals(self) -> bool:
+        """The game is played with a deck that the table puts together."""
+        return any(o.name == "deck" for o in self.game.options)
+
+    @property
     def playing(self) -> bool:
         return self.stage in ("playing", "paused")
 
@@ -134,10 +165,28 @@ def people_told(t: Table) -> Json:
 
 
 def settings_told(t: Table) -> Json:
+    hidden = {o.name for o in t.game.options if o.kind == "data"}  # a deck is fetched, not told
     return {
         "stage": t.stage,
         "seats": t.seats,
-        "options": t.options,
+        "options": {name: value for name, value in t.options.items() if name not in hidden},
         "clocks": t.clocks,
         "public": t.public,
+        "talk": t.talk,
+        "delay": t.delay,
+        "openly": t.openly,
+        "locked": bool(t.lock),
+        "decks": t.decks,
+        "written": sum(map(len, t.written)),
+        "next": t.next,
+    }
+
+
+def private_told(t: Table, seat: Seat) -> Json:
+    """What a seat has laid beside the game for itself alone."""
+    return {
+        "written": t.written[seat],
+        "veto": t.vetoes[seat],
+        "jot": t.jots[seat],
+        "orders": dict(t.orders[seat]),
     }
