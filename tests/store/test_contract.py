@@ -100,3 +100,11 @@ async def test_all_is_there_after_it_was_closed_and_opened_again(reopen: Reopen)
     assert await again.read(ANN.id) == [b"a", b"b"]
     assert await again.overdue(100) == [ANN.id]
     assert not await again.create(ANN)
+
+
+async def test_a_shelf_keeps_what_belongs_to_no_table(store: Store) -> None:
+    assert await store.shelved("pack") is None
+    await store.shelve("pack", b"\x00 one")
+    await store.shelve("pack", b"two")
+    await store.shelve("other", b"")
+    assert (await store.shelved("pack"), await store.shelved("other")) == (b"two", b"")

@@ -28,6 +28,7 @@ CREATE TABLE whistlestop.entries (
 CREATE INDEX due ON whistlestop.tables (due) WHERE due IS NOT NULL;
 CREATE INDEX findable ON whistlestop.tables (made) WHERE findable;
 """
+SHELF = "CREATE TABLE IF NOT EXISTS whistlestop.shelf (name text PRIMARY KEY, data bytea NOT NULL)"
 APPEND = """
 WITH written AS (
   INSERT INTO whistlestop.entries SELECT $1, $2 + place - 1, row
@@ -118,6 +119,15 @@ class PostgresStore:
         rows = await self._do(lambda db: db.fetch(sql, limit))
         return [table for (table,) in rows]
 
+    async def shelve(self, name: str, data: bytes) -> None:
+        sql = """INSERT INTO whistlestop.shelf VALUES ($1, $2)
+          ON CONFLICT (name) DO UPDATE SET data = excluded.data"""
+        await self._do(lambda db: db.execute(sql, name, data))
+
+    async def shelved(self, name: str) -> bytes | None:
+        sql = "SELECT data FROM whistlestop.shelf WHERE name = $1"
+        return await self._do(lambda db: db.fetchval(sql, name))
+
     async def close(self) -> None:
         await self._pool.close()
 
@@ -148,6 +158,7 @@ async def _make(pool: Pool) -> Any:
         if await db.fetchval("SELECT to_regclass('whistlestop.format')") is None:
             await db.execute(SCHEMA)
             await db.execute("INSERT INTO whistlestop.format VALUES ($1)", VERSION)
+        await db.execute(SHELF)  # schemas of the first version have none
 
 
 def _said(error: Exception) -> str:

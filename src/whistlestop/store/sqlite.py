@@ -27,6 +27,7 @@ CREATE TABLE entries (
 CREATE INDEX due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX findable ON tables (findable, made) WHERE findable;
 """
+SHELF = "CREATE TABLE IF NOT EXISTS shelf (name TEXT PRIMARY KEY, data BLOB NOT NULL) WITHOUT ROWID"
 FIRST = """INSERT OR IGNORE INTO entries SELECT ?1, ?2, ?3
   WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM entries WHERE tbl = ?1 AND n = ?2 - 1)"""  # neither twice nor a gap
 MARK = """UPDATE tables SET due = ?2, findable = ?3
@@ -98,6 +99,15 @@ class SqliteStore:
         sql = "SELECT id FROM tables WHERE findable AND made > unixepoch() - 86400 ORDER BY made DESC LIMIT ?"
         rows = await self._do(lambda db: db.execute(sql, (limit,)).fetchall())
         return [table for (table,) in rows]
+
+    async def shelve(self, name: str, data: bytes) -> None:
+        sql = "INSERT OR REPLACE INTO shelf VALUES (?, ?)"
+        await self._do(lambda db: db.execute(sql, (name, data)).rowcount)
+
+    async def shelved(self, name: str) -> bytes | None:
+        sql = "SELECT data FROM shelf WHERE name = ?"
+        row = await self._do(lambda db: db.execute(sql, (name,)).fetchone())
+        return bytes(row[0]) if row else None
 
     async def close(self) -> None:
         if self._closed:
@@ -171,11 +181,13 @@ def _open(path: Path) -> sqlite3.Connection:
     try:
         if path.exists() and path.stat().st_size:
             _inspect(path)
-            return _connect(path)
+            db = _connect(path)
+            db.execute(SHELF)  # files of the first version have no shelf
+            return db
         db = _connect(path)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")
-        db.executescript(f"BEGIN; {SCHEMA} COMMIT;")
+        db.executescript(f"BEGIN; {SCHEMA} {SHELF}; COMMIT;")
         return db
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"{path} cannot be read as a journal: {error}") from None

@@ -44,4 +44,9 @@ class Store(Protocol):
     async def findable(self, limit: int = 50) -> list[str]:
         """Tables that strangers may find, newest first."""
 
+    async def shelve(self, name: str, data: bytes) -> None:
+        """Keep something that belongs to no table: a pack under its hash, ratings under their game."""
+
+    async def shelved(self, name: str) -> bytes | None: ...
+
     async def close(self) -> None: ...
