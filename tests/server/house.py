@@ -149,7 +149,7 @@ class Client:
             self.n += 1
         match kind:
             case "view":
-                self.picture["view"] = {**(self.picture.get("view") or {}), **(d or {})}
+                self.picture["view"] = patched(self.picture.get("view") or {}, d or {})
             case "table" | "people":
                 self.picture |= d or {}
             case "ask":
@@ -214,6 +214,18 @@ class Client:
         if hasattr(self, "ws"):
             await self.ws.close()
             await self.reader
+
+
+def patched(view: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """Whole fields, or `field/3`: one place of a row."""
+    view = dict(view)
+    for key, value in news.items():
+        field, _, place = key.partition("/")
+        if place:
+            view[field] = [value if i == int(place) else old for i, old in enumerate(view[field])]
+        else:
+            view[field] = value
+    return view
 
 
 async def started(door: Door, people: int = 3, bots: int = 0, **settings: Any) -> list[Client]:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from tests.server.house import Client, House, started
-from whistlestop.server import limits, socket
+from whistlestop.server import limits, line
 from whistlestop.server.contract import Up
 
 CODES = {
@@ -73,7 +73,7 @@ class Patient(limits.Bucket):
 def test_whatever_is_sent_is_answered_and_changes_nothing_unless_it_is_granted(
     batch: list[str | bytes],
 ) -> None:
-    with tempfile.TemporaryDirectory() as folder, patch.object(socket, "Bucket", Patient):
+    with tempfile.TemporaryDirectory() as folder, patch.object(line, "Bucket", Patient):
         asyncio.run(attack(Path(folder), batch))
 
 

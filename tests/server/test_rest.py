@@ -8,15 +8,17 @@ import pytest
 from tests.server.house import House, play, started
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import Record, check
-from whistlestop.server.http import LANGUAGES, ROUTES
+from whistlestop.server.http import LANGUAGES
 from whistlestop.server.limits import BODY
+from whistlestop.server.routes import ROUTES
 
 NEW = {"game": "dilemma", "seats": 3, "options": {"mode": "sealed"}, "clocks": {}, "public": False}
 WISH = {"name": "Ann", "colour": 1, "pledge": "0" * 64}
 
 
 async def test_the_games_are_listed_with_all_that_a_form_needs(house: House) -> None:
-    (game,) = await house.get("/api/games")
+    games = {game["id"]: game for game in await house.get("/api/games")}
+    game = games["dilemma"]
     assert (game["id"], game["seats"]) == ("dilemma", [2, 5])
     assert game["bots"] == ["easy", "casual", "medium"]
     assert game["clocks"]["duel"] == 45_000
@@ -37,7 +39,8 @@ async def test_a_table_is_opened_and_shown_to_anybody(house: House) -> None:
     assert shown["promise"] == opened["promise"]
     assert (shown["stage"], shown["people"], shown["host"]) == ("lobby", [None] * 3, None)
     assert set(shown) == {
-        *("table", "game", "stage", "seats", "options", "clocks", "public", "promise", "people", "host")
+        *("table", "game", "stage", "seats", "options", "clocks", "public", "promise", "people", "host"),
+        *("talk", "delay", "openly", "locked", "decks", "written", "next"),
     }
 
 

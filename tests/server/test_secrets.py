@@ -16,7 +16,7 @@ from tests.server import house as house_of_tests
 from tests.server.house import Client, House, play, started
 from whistlestop.kernel import pledge
 from whistlestop.server import hall
-from whistlestop.server.socket import token_key
+from whistlestop.server.line import token_key
 
 SEED = bytes(range(100, 132))
 

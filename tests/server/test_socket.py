@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.house import Client, House, started
-from whistlestop.server import limits, socket
+from whistlestop.server import limits, line, socket
 
 
 def numbered(client: Client, since: int = 0) -> list[Any]:
@@ -217,8 +217,8 @@ async def test_a_frame_too_long_is_cut(house: House) -> None:
 async def test_only_so_many_devices_per_seat_and_so_many_watchers(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "SPEAKERS", 2)
-    monkeypatch.setattr(socket, "WATCHERS", 1)
+    monkeypatch.setattr(line, "SPEAKERS", 2)
+    monkeypatch.setattr(line, "WATCHERS", 1)
     ann = await house.join(await house.open(), "Ann")
     await Client(house, ann.table, ann.token, 0, "").connect()
     third = await Client(house, ann.table, ann.token, 0, "").connect()

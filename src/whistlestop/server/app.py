@@ -12,9 +12,9 @@ from whistlestop.bus import Bus, LocalBus
 from whistlestop.store import SqliteStore, Store, StoreError
 
 from .hall import Hall
-from .http import ROUTES, guards
-from .limits import BODY
+from .http import guards
 from .openapi import docs, docs_style, openapi
+from .routes import ROUTES
 from .socket import HALL, socket
 from .static import Static
 
@@ -45,7 +45,7 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
 
 
 def make_app(store: Store, bus: Bus) -> web.Application:
-    app = web.Application(middlewares=[guarded], client_max_size=BODY)
+    app = web.Application(middlewares=[guarded])
     app[HALL] = hall = Hall(store, bus)
     guards(app)
     for route in ROUTES:

@@ -19,12 +19,23 @@ class Up(Struct, forbid_unknown_fields=True):
     room: str = "all"
     text: str = ""
     react: str | None = None
+    phrase: str | None = None
     seat: int | None = None
     level: str = ""
     seats: int | None = None
     options: dict[str, Any] | None = None
     clocks: dict[str, int] | None = None
     public: bool = False
+    talk: bool = True
+    delay: int = 0
+    openly: bool = False
+    decks: Decks | None = None
+    password: str | None = None  # "": none from now on; absent: as it is
+
+
+class Decks(Struct, forbid_unknown_fields=True):
+    packs: list[str]  # hashes
+    tier: str = "standard"
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -33,6 +44,11 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     clocks: dict[str, int] = {}
     public: bool = False
+    talk: bool = True  # people may write to each other
+    delay: int = 0  # ms that watchers are behind
+    openly: bool = False  # when it is over, anybody may see the game through any eyes
+    decks: Decks | None = None  # for games with a deck: which packs, and how dark
+    password: str | None = None
 
 
 class Opened(Struct):
@@ -47,11 +63,49 @@ class Join(Struct, forbid_unknown_fields=True):
     colour: int
     pledge: str  # SHA-256 of the browser's nonce, hexadecimal
     seat: int | None = None
+    password: str = ""
+    back: str | None = None  # the token of the table before: in a rematch its seat is kept
 
 
 class Joined(Struct):
     seat: int
     token: str  # keeps the seat: 192 random bits; whoever has it plays for it
+    table: str
+
+
+class Again(Struct, forbid_unknown_fields=True):
+    token: str  # of a seat at the table that has ended
+
+
+class Share(Struct, forbid_unknown_fields=True):
+    seat: int | None = None  # through whose eyes; None: the public's
+    anonymous: bool = True  # without names and talk
+
+
+class Shared(Struct):
+    name: str  # of the replay's own address
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    step: int  # of the replay
+    seat: int
+    name: str
+    colour: int
+    pledge: str
+
+
+class FaultInfo(Struct):
+    line: int
+    where: str
+    code: str
+    what: str
+
+
+class PackInfo(Struct):
+    name: str  # its hash; "" if it was not kept
+    title: dict[str, str]
+    cards: dict[str, int]  # kind -> how many
+    faults: list[FaultInfo] = []
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -87,6 +141,7 @@ class Listing(Struct):
     host: str
     stage: str
     options: dict[str, Any]
+    locked: bool
 
 
 class TableInfo(Struct):
@@ -97,6 +152,13 @@ class TableInfo(Struct):
     options: dict[str, Any]
     clocks: dict[str, int]
     public: bool
+    talk: bool
+    delay: int
+    openly: bool
+    locked: bool
+    decks: Decks | None
+    written: int
+    next: str
     promise: str
     people: list[PersonInfo | None]
     host: int | None

@@ -6,10 +6,13 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
+
+import msgspec
 
 from whistlestop.bus import Bus
 from whistlestop.games import GAMES
-from whistlestop.kernel import Json, Seat
+from whistlestop.kernel import Json, Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import Entry, Refusal, Table, hear
 
@@ -37,21 +40,38 @@ class Hall:
     def start(self) -> None:
         self.keeper = asyncio.create_task(self.keep())
 
-    async def open(self, game: str, settings: Json) -> Room | Refusal:
+    async def open(self, game: str, settings: Callable[[str], Json]) -> Room | Refusal:
         """A new table under a code that nobody has."""
-        entry = Entry("open", now(), d=settings)
         secret = secrets.token_bytes(32)
-        found = hear(Table(GAMES[game], secret), entry)
+        found = hear(Table(GAMES[game], secret), Entry("open", d=settings("")))
         if isinstance(found, Refusal):
             return found
         while True:
             card = Card("".join(secrets.choice(LETTERS) for _ in range(5)), game, secret)
             if await self.store.create(card):
                 break
+        entry = Entry("open", now(), d=settings(card.id))
         room = Room(card, Table(GAMES[game], secret), self.store, self.bus, now)
         self.rooms[card.id] = room
         await room.do(entry)
         return room
+
+    async def again(self, room: Room, seat: Seat) -> Room | Refusal:
+        """The table where these people play again, everybody one seat on; opened by whoever asks first."""
+        t = room.table
+        if not t.next:
+            kept = [((i + 1) % t.seats, p.key) for i, p in enumerate(t.people) if p and p.key]
+            found = await self.open(t.game.name, lambda _: {**settings_of(t), "kept": kept})
+            if isinstance(found, Refusal):
+                return found
+            await room.do(Entry("again", now(), seat, d=found.card.id))  # refused if another was quicker
+        return await self.room(room.table.next) or Refusal("stage")
+
+    async def share(self, room: Room, viewer: Viewer, anonymous: bool) -> str:
+        """The address of a replay: no stranger guesses it."""
+        name = secrets.token_urlsafe(12)
+        await self.store.shelve(f"share/{name}", msgspec.json.encode((room.card.id, viewer, anonymous)))
+        return name
 
     async def room(self, table: str) -> Room | None:
         """The room of a table, loaded from its journal if need be."""
@@ -111,3 +131,11 @@ class Hall:
             room.close()
         await self.bus.close()
         await self.store.close()
+
+
+def settings_of(t: Table) -> Json:
+    """The house rules of a table, for another one; its password is not copied (it fits that table only)."""
+    hidden = {o.name for o in t.game.options if o.kind == "data"}
+    options = {name: value for name, value in t.options.items() if name not in hidden}
+    same = {"public": t.public, "talk": t.talk, "delay": t.delay, "openly": t.openly, "decks": t.decks}
+    return {"seats": t.seats, "options": options, "clocks": t.clocks, **same}

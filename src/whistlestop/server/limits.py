@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-FRAME = 4_096  # bytes of one message
+FRAME = 20_480  # bytes of one message: a whole notebook
 BODY = 16_384  # bytes of one request
 SPEAKERS = 16  # sockets per seat; watchers have WATCHERS
 WATCHERS = 200

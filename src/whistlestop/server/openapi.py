@@ -11,7 +11,8 @@ from aiohttp import web
 import whistlestop
 
 from .contract import Down, No, Up
-from .http import ROUTES, answer
+from .http import answer
+from .routes import ROUTES
 
 
 def describe() -> dict[str, Any]:
@@ -42,7 +43,10 @@ def describe() -> dict[str, Any]:
                     "schema": {"type": "string", "maxLength": 300},
                 }
             ]
-        if route.takes is not None:
+        if route.takes is bytes:
+            content = {"application/toml": {"schema": {"type": "string"}}}
+            call["requestBody"] = {"required": True, "content": content}
+        elif route.takes is not None:
             content = {"application/json": {"schema": schema[str(route.takes)]}}
             call["requestBody"] = {"required": True, "content": content}
         paths.setdefault(route.path, {})[route.method.lower()] = call

@@ -54,8 +54,18 @@ class Players:
         return t.due()
 
     def awaited(self, t: Table, seat: Seat) -> bool:
-        """A bot has to answer.  What is sealed stays: also what a person sealed before a bot sat in."""
-        return bool(self.level(t, seat)) and all(seat != s for s, _ in t.sealed)
+        """A bot has to answer, or a standing order does.  What is sealed stays: also what a person sealed
+        before a bot sat in."""
+        answers = self.level(t, seat) or self.ordered(t, seat) is not None
+        return bool(answers) and all(seat != s for s, _ in t.sealed)
+
+    def ordered(self, t: Table, seat: Seat) -> Any:
+        """What this person wants answered to the question that stands; None where it is to be asked."""
+        if t.turn is None or t.turn.clock is None or not t.orders[seat] or self.level(t, seat):
+            return None
+        action = dict(t.orders[seat]).get(t.turn.clock.name)
+        menu = t.turn.sealed.get(seat) or t.turn.open.get(seat)
+        return None if action is None or menu is None or menu.refuse(action) is not None else action
 
     def hear(self, tells: Iterable[Tell]) -> None:
         t = self.room.table
@@ -83,10 +93,13 @@ class Players:
     async def answer(self, seat: Seat, q: Question) -> None:
         t = self.room.table
         dice = Dice(bot_dice(t, seat, q.q), 0)
-        mind = await self.mind(seat)
         began = self.room.now()
         low, high = PACE.think
         wait = low + dice(high - low)
+        if not self.level(t, seat):
+            await self.obey(seat, q, wait)  # an order looks like a choice: it takes as long as one
+            return
+        mind = await self.mind(seat)
         action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
         menu = t.turn and t.turn.open.get(seat)
         if menu and hasattr(menu, "moment"):  # in a race people have to look, choose and throw: so does a bot
@@ -101,6 +114,13 @@ class Players:
         if action is not None:
             entry = Entry("answer", self.room.now(), seat, q.q, f"bot{seat}.{q.q}", d=action)
             await self.room.do(entry, slack=250)
+
+    async def obey(self, seat: Seat, q: Question, wait: int) -> None:
+        await asyncio.sleep(wait / 1000)
+        t = self.room.table
+        standing, action = t.question(seat), self.ordered(t, seat)
+        if standing is not None and standing.q == q.q and action is not None and self.awaited(t, seat):
+            await self.room.do(Entry("answer", self.room.now(), seat, q.q, f"order{seat}.{q.q}", d=action))
 
     async def choose(self, mind: Bot, seat: Seat, q: Question, key: bytes) -> Any:
         t = self.room.table

@@ -6,11 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from whistlestop.bus import Bus
-from whistlestop.kernel import Seat, Viewer
+from whistlestop.kernel import WATCHER, Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import (
     SLACK,
@@ -58,6 +59,7 @@ class Room:
         self.clerk: asyncio.Task[None] | None = None  # who writes them
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_due: int | None = None
+        self.behind: WeakKeyDictionary[Listener, float] = WeakKeyDictionary()  # when its last message arrives
         self.players = Players(self)
         self.used = now()
 
@@ -146,12 +148,21 @@ class Room:
             if frame:
                 messages = b",".join(frame)
                 for ear in self.listeners[viewer]:
-                    ear.send(messages)
+                    self.send(ear, messages, after.delay if viewer == WATCHER else 0)
         if before.people is not after.people:
             self.dismiss(before, after)
             self.players.look()
         self.players.hear(tells)
         self.set_alarm()
+
+    def send(self, ear: Listener, messages: bytes, delay: int) -> None:
+        """Watchers may be behind: what was sent first still arrives first, also when the delay is changed."""
+        if not delay and ear not in self.behind:
+            ear.send(messages)
+            return
+        loop = asyncio.get_running_loop()
+        when = self.behind[ear] = max(loop.time() + delay / 1000, self.behind.get(ear, 0.0) + 1e-6)
+        loop.call_at(when, ear.send, messages)
 
     def dismiss(self, before: Table, after: Table) -> None:
         """Whoever sat on a seat that was freed hears and says nothing more for it."""
@@ -204,20 +215,40 @@ class Room:
         """A socket begins to listen: what it missed, or the whole picture."""
         async with self.lock:
             await self.catch_up()
-            _, tells = await self.history()
-            told = [t for t in tells if t.viewer == ear.viewer]
-            n = told[-1].n if told else 0
-            if 0 < last <= n and n - last <= 200:
-                missed = [{"t": t.t, "n": t.n, "d": blank(t)} for t in told if t.n > last]
+            if ear.viewer == WATCHER and self.table.delay:
+                await self.enter_behind(ear)
             else:
-                picture = sync(self.table, ear.viewer, told)
-                picture |= {"table": self.card.id, "now": self.now()}
-                missed = [{"t": "sync", "n": n, "d": picture}]
-            for message in missed:
-                ear.send(encode(message))
+                _, tells = await self.history()
+                self.bring(ear, last, self.table, [t for t in tells if t.viewer == ear.viewer])
             self.listeners.setdefault(ear.viewer, set()).add(ear)
         self.used = self.now()
         self.players.came(ear.viewer)
+
+    def bring(self, ear: Listener, last: int, table: Table, told: list[Tell]) -> None:
+        """What this ear missed, or the whole picture."""
+        n = told[-1].n if told else 0
+        if 0 < last <= n and n - last <= 200:
+            missed = [{"t": t.t, "n": t.n, "d": blank(t)} for t in told if t.n > last]
+        else:
+            picture = sync(table, ear.viewer, told)
+            picture |= {"table": self.card.id, "now": self.now()}
+            missed = [{"t": "sync", "n": n, "d": picture}]
+        for message in missed:
+            ear.send(encode(message))
+
+    async def enter_behind(self, ear: Listener) -> None:
+        """The picture of some time ago, then what happened since, each at its time."""
+        entries = await self.entries()
+        then = self.now() - self.table.delay
+        past = [e for e in entries if e.at <= then or e.k == "open"]
+        table, tells = refold(self.table.game, self.card.secret, past)
+        self.bring(ear, 0, table, [t for t in tells if t.viewer == WATCHER])
+        for entry in entries[len(past) :]:
+            table, tells = fold(table, entry)
+            for tell in tells:
+                if tell.viewer == WATCHER:
+                    message = encode({"t": tell.t, "n": tell.n, "d": tell.d})
+                    self.send(ear, message, max(1, entry.at - then))
 
     def leave(self, ear: Listener) -> None:
         ears = self.listeners.get(ear.viewer, set())
@@ -228,13 +259,16 @@ class Room:
     def present(self, seat: Seat) -> bool:
         return bool(self.listeners.get(seat))
 
-    async def history(self) -> tuple[Table, list[Tell]]:
-        """All that was told so far: no more than this room has folded, and no less."""
+    async def entries(self) -> list[Entry]:
+        """All entries so far: no more than this room has folded, and no less."""
         rows: list[bytes] = []
         while len(rows) < self.table.n:  # it may have gone on while they were read
             rows += await self.store.read(self.card.id, len(rows))
-        rows = rows[: self.table.n]  # another process may have gone on
-        return refold(self.table.game, self.card.secret, [decode(row) for row in rows])
+        return [decode(row) for row in rows[: self.table.n]]  # another process may have gone on
+
+    async def history(self) -> tuple[Table, list[Tell]]:
+        """All that was told so far."""
+        return refold(self.table.game, self.card.secret, await self.entries())
 
     def close(self) -> None:
         if self.alarm:

@@ -1,0 +1,163 @@
+"""After the game: its record, its replay, its proof, what it says of its players, and what if."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from aiohttp import web
+
+from whistlestop.kernel import WATCHER, Json, Note, Viewer
+from whistlestop.table import Entry, Refusal, frames, record, until
+
+from .contract import Fork, Join, Share, Shared
+from .hall import Hall, now, settings_of
+from .http import answer, body, find, refuse, through, token
+from .line import bot_name, seat_of
+from .room import Room
+from .socket import HALL
+from .tables import sit
+
+ENDED = ("over", "closed")
+
+
+async def ended(request: web.Request) -> Room | Refusal:
+    room = await find(request)
+    if isinstance(room, Room) and room.table.stage not in ENDED:
+        return Refusal("running")
+    return room
+
+
+async def table_record(request: web.Request) -> web.StreamResponse:
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    text = record(room.table, await room.entries()).dump()
+    name = f"whistlestop-{room.table.game.name}-{room.card.id}.jsonl"
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return web.Response(body=text, content_type="application/jsonl", headers=headers)
+
+
+async def table_replay(request: web.Request) -> web.StreamResponse:
+    """?seat= through whose eyes; absent: the public's."""
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    viewer = through(request, room, request.query.get("seat", ""))
+    if isinstance(viewer, Refusal):
+        return refuse(viewer)
+    steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
+    return answer({"table": room.card.id, "game": room.table.game.name, "anonymous": False, "frames": steps})
+
+
+async def share(request: web.Request) -> web.StreamResponse:
+    """An address of its own for a replay: without names and talk nothing in it leads back to the table."""
+    wish = await body(request, Share)
+    if isinstance(wish, Refusal):
+        return refuse(wish)
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    viewer = through(request, room, "" if wish.seat is None else str(wish.seat))
+    if isinstance(viewer, Refusal):
+        return refuse(viewer)
+    hall: Hall = request.app[HALL]
+    return answer(Shared(await hall.share(room, viewer, wish.anonymous)), 201)
+
+
+async def shared(request: web.Request) -> web.StreamResponse:
+    hall: Hall = request.app[HALL]
+    data = await hall.store.shelved(f"share/{request.match_info['name'][:40]}")
+    if data is None:
+        return refuse(Refusal("unknown"))
+    code, viewer, anonymous = msgspec.json.decode(data)
+    room = await hall.room(code)
+    if room is None:
+        return refuse(Refusal("gone"))
+    steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
+    if anonymous:
+        steps = [[nameless(m) for m in step if m["t"] != "say"] for step in steps]
+    table = "" if anonymous else code
+    return answer({"table": table, "game": room.table.game.name, "anonymous": anonymous, "frames": steps})
+
+
+def nameless(message: Json) -> Json:
+    """Who sat there is nobody's business: seats have numbers."""
+    d = message["d"]
+    if message["t"] not in ("sync", "people"):
+        return message
+    people = [p and {**p, "name": str(seat + 1)} for seat, p in enumerate(d["people"])]
+    return {**message, "d": {**d, "people": people}}
+
+
+async def fork(request: web.Request) -> web.StreamResponse:
+    """What if: a new table that begins where a replay stands; the asker sits down, bots take the rest."""
+    wish = await body(request, Fork)
+    if isinstance(wish, Refusal):
+        return refuse(wish)
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    viewer = through(request, room, str(wish.seat))
+    if isinstance(viewer, Refusal):
+        return refuse(viewer)
+    past = until(room.table, await room.entries(), viewer, wish.step)
+    hall: Hall = request.app[HALL]
+    new = await hall.open(room.table.game.name, lambda _: {**settings_of(room.table), "public": False})
+    if isinstance(new, Refusal):
+        return refuse(new)
+    joined = await sit(new, Join(wish.name, wish.colour, wish.pledge, wish.seat))
+    if isinstance(joined, Refusal):
+        return refuse(joined)
+    for seat in range(room.table.seats):
+        if seat != wish.seat:
+            bot = {"level": "medium", "name": bot_name(new)}
+            await new.do(Entry("bot", now(), seat, by=wish.seat, d=bot))
+    start: Json = {"past": past}
+    if room.table.deals:
+        start |= {"deck": room.table.options["deck"], "cards": room.table.cards}
+    found = await new.do(Entry("start", now(), by=wish.seat, d=start))
+    return refuse(found) if isinstance(found, Refusal) else answer(joined, 201)
+
+
+async def insight(request: web.Request) -> web.StreamResponse:
+    """What the finished game says of its players, from what all were told."""
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    t, told = room.table, await notes(room)
+    return answer(await asyncio.to_thread(t.game.insight, told[WATCHER], t.seats, t.options))
+
+
+async def hindsight(request: web.Request) -> web.StreamResponse:
+    """The same from what each seat was told: secrets are over."""
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    t, told = room.table, await notes(room)
+    seats = [told[seat] for seat in range(t.seats)]
+    return answer(await asyncio.to_thread(t.game.hindsight, seats, t.seats, t.options))
+
+
+async def notebook(request: web.Request) -> web.StreamResponse:
+    """What the table's aid may write into one's own notebook now."""
+    room = await find(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    seat = seat_of(room, token(request))
+    if seat is None:
+        return refuse(Refusal("token"))
+    t = room.table
+    if t.state is None:
+        return refuse(Refusal("stage"))
+    told = (await notes(room))[seat]
+    return answer(await asyncio.to_thread(t.game.notebook, seat, told, t.seats, t.options))
+
+
+async def notes(room: Room) -> dict[Viewer, list[Note]]:
+    """All notes that each viewer was told."""
+    found: dict[Viewer, list[Note]] = {viewer: [] for viewer in room.table.viewers}
+    for tell in (await room.history())[1]:
+        if tell.t == "note":
+            found[tell.viewer].append(tell.d)
+    return found

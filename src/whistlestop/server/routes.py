@@ -1,0 +1,49 @@
+"""One route table is the whole API."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .after import fork, hindsight, insight, notebook, share, shared, table_record, table_replay
+from .contract import (
+    Again,
+    Fork,
+    GameInfo,
+    Join,
+    Joined,
+    Listing,
+    NewTable,
+    Opened,
+    PackInfo,
+    Rules,
+    Share,
+    Shared,
+    TableInfo,
+)
+from .http import Route
+from .tables import again, games, join, open_table, show_table, tables
+from .texts import deck, packs, qr, rules, show_pack, upload
+
+T = "/api/tables/{table}"
+ROUTES = (
+    Route("GET", "/api/games", games, "The games of this server, with their options", gives=list[GameInfo]),
+    Route("GET", "/api/tables", tables, "Public tables that still have room", gives=list[Listing]),
+    Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
+    Route("GET", T, show_table, "What anybody may know of a table", gives=TableInfo),
+    Route("POST", f"{T}/join", join, "Take a seat; the first person is host", Join, Joined),
+    Route("POST", f"{T}/again", again, "The same people once more, one seat further round", Again, Opened),
+    Route("GET", f"{T}/deck", deck, "The cards of a table with a deck, in ?lang=", gives=Any),
+    Route("GET", f"{T}/notebook", notebook, "What the table's aid writes into one's own notebook", gives=Any),
+    Route("GET", f"{T}/record", table_record, "The record of a finished game, as JSON Lines"),
+    Route("GET", f"{T}/replay", table_replay, "A finished game step by step, as ?seat= saw it", gives=Any),
+    Route("POST", f"{T}/share", share, "An address of its own for a replay", Share, Shared),
+    Route("POST", f"{T}/fork", fork, "What if: play on from a step of a replay", Fork, Joined),
+    Route("GET", f"{T}/insight", insight, "What a finished game says of its players", gives=Any),
+    Route("GET", f"{T}/hindsight", hindsight, "What each player could have known", gives=Any),
+    Route("GET", "/api/shared/{name}", shared, "A replay that somebody shared", gives=Any),
+    Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
+    Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
+    Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
+    Route("GET", "/api/rules/{game}/{lang}", rules, "The rules of a game, clause by clause", gives=Rules),
+    Route("GET", "/api/qr", qr, "A QR code of ?text= as SVG"),
+)

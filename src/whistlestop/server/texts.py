@@ -1,0 +1,93 @@
+"""Texts and pictures that belong to no table: rules, packs, QR codes."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from importlib import resources
+
+import msgspec
+import segno
+from aiohttp import web
+
+from whistlestop.games import GAMES
+from whistlestop.packs import KINDS, ROOM, Lost, Pack, built_in
+from whistlestop.table import Refusal
+
+from .contract import FaultInfo, PackInfo, Rules
+from .decks import keep, pack, words
+from .hall import Hall
+from .http import LANGUAGES, OPENERS, answer, find, raw, refuse
+from .socket import HALL
+
+
+@cache
+def rules_text(game: str, lang: str) -> Rules:
+    file = resources.files("whistlestop") / "packs" / "rules" / f"{game}.{lang}.toml"
+    return msgspec.toml.decode(file.read_bytes(), type=Rules)
+
+
+async def rules(request: web.Request) -> web.StreamResponse:
+    game, lang = request.match_info["game"], request.match_info["lang"]
+    if game not in GAMES or lang not in LANGUAGES:
+        return refuse(Refusal("unknown"))
+    return answer(rules_text(game, lang))
+
+
+async def qr(request: web.Request) -> web.StreamResponse:
+    text = request.query.get("text", "")
+    if not 0 < len(text) <= 300:
+        return refuse(Refusal("malformed"))
+    out = io.BytesIO()
+    segno.make(text, error="m", micro=False).save(
+        out, kind="svg", border=2, xmldecl=False, dark="#14203a", light="#fcf7ea"
+    )
+    return web.Response(body=out.getvalue(), content_type="image/svg+xml")
+
+
+# --- packs -----------------------------------------------------------------------------------------------
+
+
+def about(found: Pack) -> PackInfo:
+    counts = {kind: sum(card.kind == kind for card in found.cards) for kind in KINDS}
+    return PackInfo(found.hash, dict(found.title), counts)
+
+
+async def packs(request: web.Request) -> web.StreamResponse:
+    """The decks that come with this server."""
+    return answer([about(built_in())])
+
+
+async def show_pack(request: web.Request) -> web.StreamResponse:
+    hall: Hall = request.app[HALL]
+    found = await pack(hall.store, request.match_info["name"][:64])
+    return refuse(Refusal("unknown")) if found is None else answer(about(found))
+
+
+async def upload(request: web.Request) -> web.StreamResponse:
+    """A pack that has faults is not kept; each fault says on which line it is."""
+    if not request.app[OPENERS].take(request.remote or ""):
+        return refuse(Refusal("flood"))
+    data = await raw(request, ROOM)
+    if isinstance(data, Refusal):
+        return refuse(data)
+    hall: Hall = request.app[HALL]
+    proof = await keep(hall.store, data)
+    if proof.pack is None:
+        faults = [FaultInfo(f.line, f.where, f.code, f.what) for f in proof.faults]
+        return answer(PackInfo("", {}, {}, faults), 422)
+    return answer(about(proof.pack), 201)
+
+
+async def deck(request: web.Request) -> web.StreamResponse:
+    """Every card that a table plays with, in the reader's language: ?lang=."""
+    room = await find(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    lang = request.query.get("lang", "en")
+    if lang not in LANGUAGES or not room.table.cards:
+        return refuse(Refusal("unknown"))
+    try:
+        return answer(await words(room.table, room.store, lang))
+    except Lost:
+        return refuse(Refusal("gone"))
