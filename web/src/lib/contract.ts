@@ -1,7 +1,7 @@
 /** What goes over the wire, by hand from the contract. The server is the law; this only names it. */
 
 export type Seat = number;
-export type Stage = 'lobby' | 'opening' | 'playing' | 'paused' | 'over';
+export type Stage = 'lobby' | 'opening' | 'playing' | 'paused' | 'over' | 'closed';
 export type Level = string;
 
 export interface Person {
@@ -18,7 +18,7 @@ export type Clocks = Record<string, number>; // milliseconds, 0 = no limit
 
 export interface Option {
   name: string;
-  kind: 'choice' | 'int' | 'flag';
+  kind: 'choice' | 'int' | 'flag' | 'data'; // data: put together by the table
   default: OptionValue;
   choices?: string[];
   min?: number;
@@ -43,15 +43,35 @@ export interface OpenTable {
   options: Options;
 }
 
+export interface Decks {
+  packs: string[]; // hashes
+  tier: 'family' | 'standard' | 'dark';
+}
+
 /** What the host may still change in the lobby. */
 export interface Settings {
   seats: number;
   options: Options;
   clocks: Clocks;
   public: boolean;
+  talk: boolean;
+  delay: number;
+  openly: boolean;
+  decks: Decks | null;
+}
+
+/** What a seat has laid beside the game for itself alone. */
+export interface Mine {
+  written: [kind: string, lang: string, text: string][];
+  veto: string[];
+  jot: unknown;
+  orders: Record<string, unknown>;
 }
 
 export interface TableInfo extends Settings {
+  locked: boolean;
+  written: number;
+  next: string;
   table: string;
   game: string;
   stage: Stage;
@@ -109,9 +129,23 @@ export interface Note {
 
 export const REACTIONS = ['laurel', 'heart', 'laugh', 'gasp', 'tear', 'whistle'] as const;
 export type Reaction = (typeof REACTIONS)[number];
+export const PHRASES = [
+  'hello',
+  'luck',
+  'well-played',
+  'thinking',
+  'hurry',
+  'sorry',
+  'really',
+  'thanks',
+  'again',
+  'bye',
+] as const;
+export type Phrase = (typeof PHRASES)[number];
 export interface Say {
   seat: Seat | null;
   room: string;
+  phrase?: Phrase;
   text?: string;
   react?: Reaction;
 }
@@ -129,6 +163,7 @@ export interface Sync extends TableInfo {
   seat: Seat | null;
   view: unknown;
   ask: Ask | null;
+  mine: Mine | null;
   sealed: unknown;
   in: number;
   waiting: Waiting | null;
@@ -145,7 +180,8 @@ export interface Refusal {
 
 type Numbered =
   | { t: 'sync'; d: Sync }
-  | { t: 'table'; d: Settings & { stage: Stage } }
+  | { t: 'table'; d: Settings & { stage: Stage; locked: boolean; written: number; next: string } }
+  | { t: 'mine'; d: Partial<Mine> }
   | { t: 'people'; d: { people: (Person | null)[]; host: Seat | null } }
   | { t: 'note'; d: Note }
   | { t: 'view'; d: Record<string, unknown> }
@@ -170,11 +206,16 @@ export type Command =
   | { t: 'answer'; q: number; d: unknown }
   | { t: 'say'; room: string; text: string }
   | { t: 'say'; room: string; react: Reaction }
+  | { t: 'say'; room: string; phrase: Phrase }
   | { t: 'bot'; seat: Seat; level: Level }
   | { t: 'free'; seat: Seat }
-  | ({ t: 'set' } & Settings)
+  | ({ t: 'set'; password?: string } & Settings)
+  | { t: 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
+  | { t: 'kick'; seat: Seat }
   | { t: 'start' }
   | { t: 'nonce'; d: string }
   | { t: 'pause' }
   | { t: 'resume' }
+  | { t: 'more' }
+  | { t: 'close' }
   | { t: 'leave' };

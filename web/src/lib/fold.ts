@@ -2,7 +2,9 @@
 import type {
   Ask,
   Clocks,
+  Decks,
   LogLine,
+  Mine,
   Options,
   Over,
   Person,
@@ -21,11 +23,19 @@ export interface Picture {
   options: Options; // house rules chosen by the host
   clocks: Clocks; // milliseconds per kind of question
   public: boolean; // listed on the home page
+  talk: boolean; // the host may switch it off
+  delay: number; // ms that watchers are behind
+  openly: boolean; // afterwards anybody may see the game through any eyes
+  locked: boolean; // sitting down takes a password
+  decks: Decks | null; // packs and tier, where the game has a deck
+  written: number; // cards that people at this table wrote
+  next: string; // where these people play again
   promise: string; // commitment to the secret seed, shown before the first draw
   people: (Person | null)[]; // by seat; null = free
   host: Seat | null; // who may start, pause and change options
   view: Record<string, unknown> | null; // what I may see of the game; only the game's own scene reads inside
   ask: Ask | null; // what I may do now; null = nothing
+  mine: Mine | null; // what I laid beside the game, for my eyes only
   sealed: unknown; // my sealed answer, if one was taken for this ask
   waiting: Waiting | null; // who is awaited and until when
   in: number; // how many sealed answers have arrived
@@ -43,11 +53,19 @@ export const blank: Picture = {
   options: {},
   clocks: {},
   public: false,
+  talk: true,
+  delay: 0,
+  openly: false,
+  locked: false,
+  decks: null,
+  written: 0,
+  next: '',
   promise: '',
   people: [],
   host: null,
   view: null,
   ask: null,
+  mine: null,
   sealed: null,
   waiting: null,
   in: 0,
@@ -75,7 +93,7 @@ export function fold(old: Picture, message: Told): Picture {
     case 'people':
       return { ...old, ...message.d };
     case 'view':
-      return { ...old, view: { ...old.view, ...message.d } };
+      return { ...old, view: patched(old.view, message.d) };
     case 'ask':
       // A sealed answer belongs to one question: the next one starts unanswered.
       return { ...old, ask: message.d, sealed: message.d?.q === old.ask?.q ? old.sealed : null };
@@ -83,6 +101,8 @@ export function fold(old: Picture, message: Told): Picture {
       return { ...old, waiting: message.d, in: 0 };
     case 'in':
       return { ...old, in: message.d };
+    case 'mine':
+      return { ...old, mine: old.mine && { ...old.mine, ...message.d } };
     case 'sealed':
       return { ...old, sealed: message.d };
     case 'over':
@@ -92,6 +112,17 @@ export function fold(old: Picture, message: Told): Picture {
     case 'say':
       return { ...old, log: append(old.log, { t: 'say', d: message.d }), said: old.said + 1 };
   }
+}
+
+/** Whole fields, or `field/3`: one place of a row. */
+function patched(old: Picture['view'], news: Record<string, unknown>): Picture['view'] {
+  const view: Record<string, unknown> = { ...old };
+  for (const [key, value] of Object.entries(news)) {
+    const [field, place] = key.split('/') as [string, string?];
+    if (place === undefined) view[field] = value;
+    else view[field] = (view[field] as unknown[]).with(Number(place), value);
+  }
+  return view;
 }
 
 const append = (log: LogLine[], line: LogLine): LogLine[] => [...log, line].slice(-LOG);
