@@ -73,7 +73,7 @@ EDITIONS: dict[str, list[tuple[int, dict[str, Json]]]] = {
         (5, {"edition": "italian", "order": "alternate", "tom": True}),
         (4, {"mates": False, "edition": "french", "accomplices": True, "deck": tiny(9, 7, 13)}),
         (8, {"edition": "ukrainian", "accomplices": True, "tom": True, "deck": tiny(20, 15, 40)}),
-        (13, {}),  # a box has too few Modifiers for it (TT-30)
+        (13, {"deck": tiny(10, 8, 31)}),
     ],
 }
 CASES = [Case(GAMES[name], seats, given) for name, rows in EDITIONS.items() for seats, given in rows]

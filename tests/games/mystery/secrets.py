@@ -37,8 +37,9 @@ VISIBLE: nets.Visible = {
         "answers": OWNER,
     },
     "House": public("hours", "abilities", "aboard", "colours", "chosen"),
-    **dict.fromkeys(("Casting", "Dealing", "Token", "Go", "Talk", "Turning", "Tunnel"), {}),
-    **dict.fromkeys(("Telegram", "Revelation", "Answers"), {}),
+    **{kind: {} for kind in ("Casting", "Dealing", "Token", "Go", "Talk", "Turning", "Tunnel", "Telegram")},
+    "Revelation": {},
+    "Answers": {},
     "Lounge": public("category"),
     "Sleeping": public("victim"),
     "Steal": public("victim"),
@@ -181,8 +182,8 @@ def complete(s: State) -> bool:
 
 
 class Witness:
-    """What a viewer knows beyond doubt, by simpler means than a mind's: a face seen to go to a pile, a slot or
-    the table lies there until something leaves it."""
+    """What a viewer knows beyond doubt, by simpler means than a mind's: a face seen to go to a pile, a slot
+    or the table lies there until something leaves it."""
 
     def __init__(self) -> None:
         self.lies: dict[str, Counter[int]] = defaultdict(Counter)

@@ -153,7 +153,7 @@ class Drawing(Data, frozen=True):
             if len(deck) >= sum(sizes):
                 deals.append(Deal(deck, sizes))
             else:
-                deals.append(Deal(deck + discard, sizes, len(deck)))  # TT-30, TT-A11, TT-A12
+                deals.append(Deal((*deck, *sorted(discard)), sizes, len(deck)))  # TT-30, TT-A11, TT-A12
         return Deals((deals[0], deals[1], deals[2]))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
