@@ -10,6 +10,7 @@ import pytest
 from tests.lab.test_cli import failed, ran
 from tests.packs.papers import SOUND, line_of
 from whistlestop.lab.cli import main
+from whistlestop.packs import built_in
 
 
 def test_a_new_deck_passes_and_is_never_written_over(
@@ -45,3 +46,18 @@ def test_faults_for_programs(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 def test_a_file_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert "No such file" in failed(capsys, "pack", "check", str(tmp_path / "none.toml"))
     assert "No such file" in failed(capsys, "pack", "new", str(tmp_path / "no" / "where.toml"))
+
+
+def test_simulated_games_of_trials_are_played_with_our_deck(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    wish = ("--seats", "3", "--games", "1", "--records", str(tmp_path), "--json")
+    found = json.loads(ran(capsys, "simulate", "trolley", *wish))
+    assert found["packs"] == [built_in().hash]
+    assert "deck" not in found["options"]  # a summary is no place for hundreds of cards
+    (file,) = tmp_path.iterdir()
+    head = json.loads(file.read_text("utf-8").splitlines()[0])
+    assert head["packs"] == [built_in().hash]
+    deck = head["options"]["deck"]
+    assert len(head["cards"]) == sum(len(cards) for cards in deck.values()) == len(built_in().cards)
+    assert json.loads(ran(capsys, "check", str(file), "--json"))["finished"]

@@ -45,10 +45,12 @@ def simulate(
     """Seats take the bots in turn and move on by one seat each game, so that no bot keeps a good place."""
     gc.set_threshold(50_000, 20, 20)  # values hold no cycles
     makers(game, bots)
-    packs: dict[str, str] = {}
+    packs: list[str] = []
+    cards: list[str] = []
     if "deck" not in options and any(option.name == "deck" for option in game.options):
-        packs = {built_in().id: built_in().hash}
-        options = {**options, "deck": mix([built_in()]).option}
+        deck = mix([built_in()])
+        packs, cards = [built_in().hash], [f"0/{card}" for _, card in deck.names]
+        options = {**options, "deck": deck.option}
     full = settled(game, seats, options)
     game.start(seats, full)
     if records:
@@ -70,7 +72,7 @@ def simulate(
                 wins[name] += 1 / len(played.over.winners)  # a shared victory is shared
         if records:
             record = as_record(game, seats, options, played)
-            record.header.packs = packs
+            record.header.packs, record.header.cards = packs, cards
             (records / f"{game.name}-{seed}-{k:06d}.jsonl").write_bytes(record.dump())
         progress(k + 1)
     return {
