@@ -199,9 +199,10 @@ def told(
     plan: str = "4-3-5-4-6",
     **options: Json,
 ) -> Told:
-    """In the middle of a game: the go of seat 0 with these hands, or (`city`) the arrival after a leg.  Cards that
-    are not named lie open beside the board; the crime is m, s, o and c with the highest numbers, the conductor
-    has the other copies of three of them.  No abilities unless asked for."""
+    """In the middle of a game: the go of seat 0 with these hands, or (`city`) the arrival after a leg.
+
+    Cards that are not named lie open beside the board; the crime is m, s, o and c with the highest numbers,
+    and the conductor has the other copies of three of them.  No abilities unless asked for."""
     n = len(hands)
     seats = {f"seat{i + 1}": name for i, name in enumerate(cast[:n])}
     given = settled(MYSTERY, n, {"abilities": False, "hours": plan, **seats, **options})

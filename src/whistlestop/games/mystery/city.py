@@ -224,5 +224,5 @@ class Revelation(Plain, frozen=True):
         for p, card in moves.items():
             hands[p] = without(hands[p], card)
         notes = [shown(card, H[p], R, "ME-69") for p, card in moves.items()]
-        s = replace(s, hands=tuple(hands), out=tuple(moves.items()), stack=done(s.stack))
+        s = replace(s, hands=tuple(hands), out=(*s.out, *moves.items()), stack=done(s.stack))
         return Step(s, tuple(notes))
