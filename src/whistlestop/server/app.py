@@ -17,6 +17,7 @@ from .openapi import docs, docs_style, openapi
 from .routes import ROUTES
 from .socket import HALL, socket
 from .static import Static
+from .stream import LINES, events, speak
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -54,12 +55,17 @@ def make_app(store: Store, bus: Bus) -> web.Application:
     app.router.add_get("/api/docs", docs)
     app.router.add_get("/api/docs.css", docs_style)
     app.router.add_get("/ws/{table}", socket)
+    app[LINES] = {}
+    app.router.add_get("/events/{table}", events)
+    app.router.add_post("/events/{table}", speak)
     app.router.add_get("/{path:.*}", Static().serve)
 
     async def start(_: web.Application) -> None:
         hall.start()
 
     async def stop(_: web.Application) -> None:
+        for line in app[LINES].values():
+            line.end()
         await hall.close()
 
     app.on_startup.append(start)
