@@ -1,6 +1,6 @@
 """A game of Trolley as one line of text: moves and chance are stated, nothing is drawn.
 
-told("lead 0; deal; lay 1:0 2:3; lay 1:8 2:11; play 1 14 0 0 0; play 2 17 0 0 0; clock; clock; enough; pull 0")
+told("lead 0; deal; lay 1:0 2:3; lay 1:8 2:11; play 1 14 0 0 0; play 2 17 0 0 0; clock; clock; enough")
 
 lead SEAT                       who is the first Conductor
 split I ...                     teams by lot: places clockwise from the Conductor, the left team first
@@ -71,6 +71,10 @@ class Told:
     def why(self, what: str) -> list[str]:
         """The clauses of all notes of that name, in order."""
         return [note.clause for note in self.notes if note.what == what]
+
+    def all(self, what: str) -> list[Any]:
+        """What every note of that name says to all."""
+        return [note.data for note in self.notes if note.what == what]
 
     def data(self, what: str) -> Json:
         """What the newest note of that name says."""

@@ -14,14 +14,14 @@ def verdicts(tracks: str, seats: int = 3, **options: object) -> Told:
 def test_TT_40_five_or_more_are_conductor_once_each(seats: int) -> None:
     t = verdicts("0 " * seats, seats)
     assert t.over.reason == "TT-40"
-    assert [note.data for note in t.notes if note.what == "conductor"] == list(range(seats))
+    assert t.all("conductor") == list(range(seats))
 
 
 @pytest.mark.parametrize("seats", [3, 4])
 def test_TT_41_three_or_four_are_conductor_twice(seats: int) -> None:
     t = verdicts("0 " * (2 * seats), seats)
     assert t.over.reason == "TT-41"
-    assert [note.data for note in t.notes if note.what == "conductor"] == [*range(seats), *range(seats)]
+    assert t.all("conductor") == [*range(seats), *range(seats)]
 
 
 @pytest.mark.parametrize(("seats", "cycles", "rounds"), [(3, 1, 3), (5, 2, 10)])
@@ -50,7 +50,7 @@ def test_TT_50_the_leader_draws_three_more_modifiers_and_may_play_one_more() -> 
     mods = t.hand(2)[2] + t.hand(2)[3]
     assert t.view().due == ((1, 0), (0, 0), (1, 1))
     t.go(f"play 2 {mods[5]} 0 0 0; play 2 {mods[0]} 0 0 0; play 0 {t.hand(0)[2][0]} 0 0 0")
-    assert [mod[0] for mod in t.view().tracks[0][0].mods] == [mods[5], mods[0], t.notes[-3].data[1]]
+    assert [mod[0] for mod in t.view().tracks[0][0].mods] == [mods[5], mods[0], t.all("aimed")[-1][1]]
     assert t.stage == "floor"
 
 
@@ -64,6 +64,6 @@ def test_TT_51_every_member_draws_three_modifiers_and_plays_one(seats: int, play
     t = told("lead 0; deal", seats, accomplices=True)
     assert [len(t.hand(seat)[2]) for seat in range(seats)] == [0] + [3] * (seats - 1)
     t.go("quick 0")
-    aimed = [note.data[0] for note in t.notes if note.what == "aimed"]
+    aimed = [data[0] for data in t.all("aimed")]
     assert sorted(aimed) == list(range(1, seats))
     assert tuple(len(team) for team in ((aimed[: played[0]]), aimed[played[0] :])) == played

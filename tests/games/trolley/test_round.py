@@ -61,7 +61,7 @@ def test_TT_15_everybody_beyond_the_third_draws_and_plays_modifiers(
 def test_TT_20_chance_lays_the_first_innocent_of_each_track() -> None:
     t = told("lead 0; deal")
     assert t.tracks() == [[6], [7]]
-    assert [note.data for note in t.notes if note.what == "turned"] == [(0, 6), (1, 7)]
+    assert t.all("turned") == [(0, 6), (1, 7)]
 
 
 def test_TT_21_an_innocent_is_laid_on_ones_own_track_and_the_others_go() -> None:
@@ -168,7 +168,8 @@ def test_TT_27_the_lever_is_the_conductors_alone_and_must_be_pulled() -> None:
 
 
 def test_TT_28_tokens_only_grow() -> None:
-    t, before = told("lead 0"), (0, 0, 0)
+    t = told("lead 0")
+    before = t.view().tokens
     for track in (0, 1, 0, 1, 1, 0):
         t.go(f"quick {track}")
         assert all(a <= b for a, b in zip(before, t.view().tokens))
@@ -188,14 +189,14 @@ def test_TT_29_all_track_cards_go_to_the_discards_of_their_own_deck() -> None:
 
 def test_TT_30_an_empty_deck_is_made_anew_of_its_discards() -> None:
     t = told("lead 0; deal;" + ROUND + "; pull 0; deal")
-    assert [note.data for note in t.notes if note.what == "reshuffled"] == [(0, 0), (1, 0)]
+    assert t.all("reshuffled") == [(0, 0), (1, 0)]
     assert t.view().discards == (0, 0, 6)
     assert t.view().decks == (0, 0, 6)
 
 
 def test_TT_30_a_deck_that_suffices_is_not_shuffled() -> None:
     t = told("lead 0; deal;" + ROUND + "; pull 0; deal")
-    assert 2 not in [note.data[0] for note in t.notes if note.what == "reshuffled"]
+    assert 2 not in [data[0] for data in t.all("reshuffled")]
 
 
 def test_TT_31_the_left_neighbour_is_next_and_teams_are_formed_anew() -> None:
