@@ -36,6 +36,7 @@ from whistlestop.kernel import (
     Menu,
     Note,
     Over,
+    Rng,
     Seat,
     Viewer,
     advance,
@@ -136,18 +137,22 @@ class Told:
         """Nobody does anything, silence and chance decide, until the table comes to this."""
         rng = Random(seed).randrange
         while self.stage != stage or self.state.leg < leg:
-            turn = MYSTERY.turn(self.state)
-            self.last = ()
-            if not isinstance(turn, Ask):
-                assert not isinstance(turn, Over), f"never came to {stage}"
-                self.play({CHANCE: turn.sample(rng)})
-            elif turn.sealed:
-                self.play({seat: menu.default(rng) for seat, menu in turn.sealed.items()})
-            else:
-                assert turn.clock is not None
-                self.play({CLOCK: turn.clock.name})
-            self.notes += self.last
+            self.step(rng)
         return self
+
+    def step(self, rng: Rng = lambda n: 0) -> None:
+        """One step of silence or chance."""
+        turn = MYSTERY.turn(self.state)
+        self.last = ()
+        if not isinstance(turn, Ask):
+            assert not isinstance(turn, Over)
+            self.play({CHANCE: turn.sample(rng)})
+        elif turn.sealed:
+            self.play({seat: menu.default(rng) for seat, menu in turn.sealed.items()})
+        else:
+            assert turn.clock is not None
+            self.play({CLOCK: turn.clock.name})
+        self.notes += self.last
 
 
 def _moves(t: Told, verb: str, words: list[str]) -> dict[Seat, Json]:
@@ -223,6 +228,7 @@ def told(
         conductor=conductor,
         tokens=tuple(car for car in range(6) if car != conductor),
         leg=leg,
+        telegrams=((-1,) * 5,) * n if leg == 5 else (),
     )
     everything = Counter({k << 3 | i: 2 for k in range(4) for i in range(n + 1)})
     here = census(state)
