@@ -125,3 +125,10 @@ def test_written_cards_become_packs_that_pass_and_do_not_tell_the_writer() -> No
     assert len(deck.names) == 1 + 3
     assert deck.option["guilty"] == [[[1, *[0] * 11]]]
     assert deck.option["modifier"] == [[0] * 12]
+
+
+def test_of_two_people_with_one_idea_one_card_is_left() -> None:
+    one = wrote("innocent", "en", "A cat who knows the timetable by heart.")
+    other = wrote("innocent", "en", "The cat who knows the timetable by heart.")
+    (pack,) = map(sound, bind([one, other]))
+    assert len(pack.cards) == 1

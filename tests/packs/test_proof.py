@@ -137,7 +137,12 @@ def test_lines_are_found_behind_strings_and_lists_over_several_lines() -> None:
 def test_what_is_too_large_is_not_even_read() -> None:
     (fault,) = read(b"#" * (ROOM + 1)).faults
     assert (fault.line, fault.code) == (1, "size")
-    assert read(SOUND.encode() + b"#" * (ROOM - len(SOUND.encode()))).faults == ()
+    assert read(SOUND.encode() + b"\n" * (ROOM - len(SOUND.encode()))).faults == ()
+
+
+def test_a_key_of_a_hundred_thousand_dots_takes_nobody_s_time() -> None:
+    (fault,) = read(b"\na" + b".a" * 100_000 + b" = 1\n").faults
+    assert (fault.line, fault.code) == (2, "size")
 
 
 @pytest.mark.parametrize(
@@ -147,8 +152,8 @@ def test_what_is_too_large_is_not_even_read() -> None:
         (SOUND.encode("utf-16"), "encoding", 1),
         (b"\x89PNG\r\n\x1a\n", "encoding", 1),
         (b'[pack]\nid = "a\x00b"\n', "syntax", 2),
-        (b"a = " + b"[" * 5000, "syntax", 1),
-        (b"\na = " + b"9" * 5000, "syntax", 1),
+        (b"a = " + b"[\n" * 5000, "syntax", 1),
+        (b"\na = " + b"9" * 5000, "size", 2),
         (b"", "pack", 1),
         (b"pack = 7\ncard = 7\n", "pack", 1),
         (b"card = [1, 2]\n", "pack", 1),

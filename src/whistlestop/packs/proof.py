@@ -19,6 +19,7 @@ from .pack import FEATURES, KINDS, LANGS, TIERS, TOPICS, Pack, build
 from .twins import twins
 
 ROOM = 256 * 1024  # bytes of an uploaded file
+WIDTH = 600  # characters of a line: a key of a hundred thousand dots would keep the reader busy for hours
 MOST_FAULTS = 100  # nobody mends more at a time
 MOST_CARDS = 1000
 ID = re.compile(r"[a-z][a-z0-9-]{2,31}")
@@ -50,9 +51,13 @@ def read(data: bytes, *, strict: bool = False, room: int | None = ROOM) -> Proof
         line = data.count(b"\n", 0, error.start) + 1
         return Proof(None, (Fault(line, "pack", "encoding", "this is not UTF-8 text"),))
     source = source.replace("\r\n", "\n")
+    wide = next((i for i, row in enumerate(source.split("\n"), 1) if len(row) > WIDTH), None)
+    if wide is not None:
+        what = f"this line is too long; a line may have {WIDTH} characters"
+        return Proof(None, (Fault(wide, "pack", "size", what),))
     try:
         document = tomllib.loads(source)
-    except (ValueError, RecursionError) as error:  # a number of 5000 digits is a plain ValueError
+    except (ValueError, RecursionError) as error:
         found = re.search(r" ?\(at (?:line (\d+)[^)]*|end of document)\)", str(error))
         line = int(found[1] or source.count("\n") + 1) if found else 1
         why = re.sub(r" ?\(at [^)]*\)$", "", str(error)) or "nested too deeply"

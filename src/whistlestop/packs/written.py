@@ -13,6 +13,7 @@ from whistlestop.kernel import Data
 from .pack import KINDS, LANGS
 from .proof import Fault
 from .text import faults, tidied
+from .twins import twins
 
 PICTURE = {"innocent": "person", "guilty": "cowled", "modifier": "quill-ink"}  # nobody chose one
 
@@ -40,12 +41,16 @@ def write(kind: object, lang: object, text: object) -> Written | tuple[Fault, ..
 
 
 def bind(cards: Iterable[Written]) -> list[bytes]:
-    """Files of packs, one per language, in the order of the languages.  What was written together, stands so
-    by its id: the order does not tell who wrote it."""
-    shelves: dict[str, dict[str, Written]] = {}
-    for card in sorted(cards, key=lambda card: card.id):
-        shelves.setdefault(card.lang, {})[card.id] = card
-    return [_file(lang, list(shelves[lang].values())) for lang in LANGS if lang in shelves]
+    """Files of packs, one per language.  Cards stand by their ids, so that the order tells no writer; of two
+    that are nearly the same, one is left."""
+    unique = sorted(set(cards), key=lambda card: card.id)
+    files = []
+    for lang in LANGS:
+        mine = [card for card in unique if card.lang == lang]
+        copies = {i for i, _ in twins([card.text for card in mine])}
+        if mine:
+            files.append(_file(lang, [card for i, card in enumerate(mine) if i not in copies]))
+    return files
 
 
 def _file(lang: str, cards: list[Written]) -> bytes:
