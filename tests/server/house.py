@@ -44,8 +44,10 @@ class Door:
 
     async def open(self, seats: int = 3, public: bool = False, **settings: Any) -> str:
         clocks = settings.pop("clocks", {})
+        house = {k: settings.pop(k) for k in [*settings] if k in ("password", "delay", "openly", "talk")}
         options = {"mode": "sealed", **settings}
         body = {"game": "dilemma", "seats": seats, "options": options, "clocks": clocks, "public": public}
+        body |= house
         status, opened = await self.call("POST", "/api/tables", body)
         assert status == 201, opened
         return str(opened["table"])
@@ -152,6 +154,8 @@ class Client:
                 self.picture["view"] = patched(self.picture.get("view") or {}, d or {})
             case "table" | "people":
                 self.picture |= d or {}
+            case "mine":
+                self.picture["mine"] |= d or {}
             case "ask":
                 if not d or d["q"] != (self.picture.get("ask") or {}).get("q"):
                     self.picture["sealed"] = None

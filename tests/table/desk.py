@@ -83,19 +83,31 @@ class Desk:
 
     # --- the lobby -----------------------------------------------------------------------------------
 
-    def open(self, seats: int = 4, clocks: dict[str, int] | None = None, **options: Json) -> str:
+    def open(
+        self, seats: int = 4, clocks: dict[str, int] | None = None, house: Json = None, **options: Json
+    ) -> str:
         settings = {"seats": seats, "options": options, "clocks": clocks or {}, "public": True}
-        return self.do(Entry("open", d=settings))
+        return self.do(Entry("open", d={**settings, **(house or {})}))
 
-    def sit(self, seat: Seat | None, name: str = "", colour: int | None = None, promised: str = "") -> str:
+    def sit(
+        self, seat: Seat | None, name: str = "", colour: int | None = None, promised: str = "", **more: str
+    ) -> str:
         place = 0 if seat is None else seat
         person = {
             "name": name or f"p{place}",
             "colour": place if colour is None else colour,
             "key": f"key{place}",
             "pledge": promised or pledge(nonce(place)),
+            **more,
         }
         return self.do(Entry("sit", 0, seat, d=person))
+
+    def say(self, seat: Seat, text: str, kind: str = "text", room: str = "all") -> str:
+        return self.do(Entry("say", 0, seat, d=(room, text, kind)))
+
+    def own(self, k: str, seat: Seat, d: Json) -> str:
+        """What a seat lays beside the game for itself."""
+        return self.do(Entry(k, 0, seat, d=d))
 
     def host(self, k: str, seat: Seat | None = None, d: Json = None, at: int = 0) -> str:
         return self.do(Entry(k, at, seat, by=self.table.host, d=d))
@@ -131,10 +143,12 @@ class Desk:
         return refold(DILEMMA, SECRET, self.journal.entries())
 
 
-def playing(seats: int = 4, clocks: dict[str, int] | None = None, **options: Json) -> Desk:
+def playing(
+    seats: int = 4, clocks: dict[str, int] | None = None, house: Json = None, **options: Json
+) -> Desk:
     """A game that has just begun, at moment 0, all seats people."""
     desk = Desk()
-    assert desk.open(seats, clocks, **options) == "ok"
+    assert desk.open(seats, clocks, house, **options) == "ok"
     for seat in range(seats):
         assert desk.sit(seat) == "ok"
     assert desk.host("start") == "ok"

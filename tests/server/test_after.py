@@ -1,0 +1,109 @@
+"""When a game is over: replays, shared ones, what if, and again."""
+
+import asyncio
+import hashlib
+import secrets
+from typing import Any
+
+from tests.server.house import Client, House, play, started
+
+
+async def finished(house: House, **settings: Any) -> list[Client]:
+    clients = await started(house, 3, **settings)
+    await asyncio.gather(*map(play, clients))
+    return clients
+
+
+async def look(house: House, client: Client, path: str, method: str = "GET", body: Any = None) -> Any:
+    headers = {"Authorization": f"Bearer {client.token}"}
+    url = f"{house.url}/api/tables/{client.table}/{path}"
+    async with house.session.request(method, url, json=body, headers=headers) as answer:
+        return answer.status, await answer.json()
+
+
+async def test_a_replay_begins_with_the_first_picture_and_ends_with_the_result(house: House) -> None:
+    ann, *_ = await finished(house)
+    frames = (await house.get(f"/api/tables/{ann.table}/replay"))["frames"]
+    assert frames[0][0]["t"] == "sync"
+    assert frames[-1][-1]["t"] == "over"
+    assert all(frames)
+    (view,) = [m["d"] for m in frames[0] if m["t"] == "view"]
+    assert all(not seat["hand"] for seat in view["seats"])  # the public's
+
+
+async def test_a_running_game_is_not_replayed(house: House) -> None:
+    ann, *_ = await started(house, 3)
+    assert await house.call("GET", f"/api/tables/{ann.table}/replay") == (409, {"code": "running"})
+
+
+async def test_everybody_sees_his_own_game_again_and_nobody_elses_unless_agreed(house: House) -> None:
+    ann, bob, _ = await finished(house)
+    status, mine = await look(house, ann, "replay?seat=0")
+    assert status == 200
+    assert mine["frames"][0][0]["d"]["seat"] == 0
+    assert (await look(house, bob, "replay?seat=0"))[0] == 403
+    assert (await house.call("GET", f"/api/tables/{ann.table}/replay?seat=0"))[0] == 403
+    assert (await look(house, ann, "replay?seat=9"))[1] == {"code": "seat"}
+
+
+async def test_where_it_was_agreed_anybody_looks_through_any_eyes(house: House) -> None:
+    table = await house.open(3, openly=True)
+    ann, *others = [await house.join(table, f"P{i}", i) for i in range(3)]
+    await ann.do("start")
+    await asyncio.gather(*(c.begin() for c in (ann, *others)))
+    await asyncio.gather(*map(play, (ann, *others)))
+    assert (await house.call("GET", f"/api/tables/{table}/replay?seat=2"))[0] == 200
+
+
+async def test_a_shared_replay_without_names_leads_nowhere(house: House) -> None:
+    ann, bob, _ = await started(house, 3)
+    assert await bob.do("say", text="a secret between us") == "ok"
+    await asyncio.gather(*(play(c) for c in house.clients))
+    status, shared = await look(house, ann, "share", "POST", {"seat": 0, "anonymous": True})
+    assert status == 201
+    async with house.session.get(f"{house.url}/api/shared/{shared['name']}") as answer:
+        text = await answer.text()
+    for word in ("Person0", "Person1", "Person2", "a secret between us", ann.table):
+        assert word not in text
+    status, plain = await look(house, ann, "share", "POST", {"anonymous": False})
+    async with house.session.get(f"{house.url}/api/shared/{plain['name']}") as answer:
+        assert "Person1" in await answer.text()
+    assert (await house.call("GET", "/api/shared/nothing"))[0] == 404
+    assert (await look(house, bob, "share", "POST", {"seat": 0}))[0] == 403
+
+
+async def test_what_if_somebody_plays_on_from_a_step(house: House) -> None:
+    ann, *_ = await finished(house)
+    _, mine = await look(house, ann, "replay?seat=0")
+    step = len(mine["frames"]) // 2
+    nonce = secrets.token_hex(16)
+    wish = {"step": step, "seat": 0, "name": "Ann", "colour": 1}
+    wish["pledge"] = hashlib.sha256(nonce.encode()).hexdigest()
+    status, seated = await look(house, ann, "fork", "POST", wish)
+    assert status == 201
+    again = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+    await again.begin()
+    await again.stage("playing")
+    told = [m["d"]["what"] for frame in mine["frames"][: step + 1] for m in frame if m["t"] == "note"]
+    assert [x["d"]["what"] for x in again.picture["log"] if x["t"] == "note"][: len(told)] == told
+    await play(again)
+    assert again.picture["stage"] == "over"
+    assert {p["kind"] for p in again.picture["people"][1:]} == {"bot"}
+    status, _ = await house.call("POST", f"/api/tables/{ann.table}/fork", {**wish, "seat": 1})
+    assert status == 403
+
+
+async def test_again_leads_everybody_to_one_table_one_seat_on(house: House) -> None:
+    clients = await finished(house)
+    opened = [
+        (await house.call("POST", f"/api/tables/{c.table}/again", {"token": c.token}))[1]["table"]
+        for c in clients
+    ]
+    assert len(set(opened)) == 1
+    await clients[0].until(lambda c: c.picture["next"] == opened[0])
+    for colour, c in enumerate(clients):
+        again = await house.join(opened[0], f"Person{colour}", colour, back=c.token)
+        assert again.seat == ((c.seat or 0) + 1) % 3
+    stranger = {"name": "X", "colour": 9, "pledge": "0" * 64, "seat": 0}
+    assert (await house.call("POST", f"/api/tables/{opened[0]}/join", stranger))[0] == 409
+    assert (await house.call("POST", f"/api/tables/{clients[0].table}/again", {"token": "x"}))[0] == 403

@@ -1,0 +1,164 @@
+"""What a host may settle and do, and what a seat keeps for itself."""
+
+from random import Random
+
+from tests.table.desk import Desk, play_out, playing, provoker, to_duel, to_respond
+from whistlestop.games.dilemma import DILEMMA
+from whistlestop.kernel import WATCHER, check
+from whistlestop.table import Entry, until
+from whistlestop.table.play import changes
+
+
+def test_a_locked_table_takes_whoever_knows_the_word() -> None:
+    desk = Desk()
+    desk.open(3, house={"lock": "hash"}, mode="sealed")
+    assert desk.sit(0) == "password"
+    assert desk.sit(0, word="wrong") == "password"
+    assert desk.sit(0, word="hash") == "ok"
+    assert "hash" not in str([x.d for x in desk.out])
+
+
+def test_a_password_stays_when_other_things_are_set() -> None:
+    desk = Desk()
+    desk.open(3, house={"lock": "hash"}, mode="sealed")
+    desk.sit(0, word="hash")
+    settings = {"seats": 4, "options": {"mode": "race"}, "clocks": {}, "public": True}
+    assert desk.host("set", d=settings) == "ok"
+    assert desk.last(0, "table")["locked"] is True
+    assert desk.host("set", d={**settings, "lock": ""}) == "ok"
+    assert desk.last(0, "table")["locked"] is False
+
+
+def test_where_talk_is_off_faces_and_phrases_still_speak() -> None:
+    desk = playing(3, house={"talk": False}, mode="sealed")
+    assert desk.say(0, "hello") == "quiet"
+    assert desk.say(0, "heart", "react") == "ok"
+    assert desk.say(0, "well-played", "phrase") == "ok"
+    assert desk.last(WATCHER, "say") == {"seat": 0, "room": "all", "phrase": "well-played"}
+    assert desk.say(0, "anything", "phrase") == "malformed"
+
+
+def test_only_the_host_kicks_and_a_bot_goes_on_with_the_seat() -> None:
+    desk = to_respond()
+    hand = desk.table.views[3].seats[2].hand
+    assert desk.do(Entry("kick", 0, 2, by=1)) == "host"
+    assert desk.host("kick", desk.table.host) == "seat"
+    assert desk.host("kick", 2) == "ok"
+    person = desk.table.people[2]
+    assert person is not None
+    assert (person.kind, person.level, person.key) == ("bot", "medium", "")
+    assert desk.table.views[3].seats[2].hand == hand
+    assert desk.host("kick", 2) == "seat"
+
+
+def test_a_late_guest_takes_the_seat_of_a_bot_and_of_nobody_else() -> None:
+    desk = to_respond()
+    assert desk.sit(None, "Late", 9, key="late") == "full"
+    desk.host("kick", 2)
+    assert desk.sit(1, "Late", 9, key="late") == "taken"
+    assert desk.sit(None, "Late", 9, key="late") == "ok"
+    person = desk.table.people[2]
+    assert person is not None
+    assert (person.name, person.kind, person.key, person.pledge) == ("Late", "person", "late", "")
+
+
+def test_more_time_is_the_hosts_to_give_and_all_see_it() -> None:
+    desk = to_respond(clocks={"respond": 45_000})
+    clock = desk.table.clock
+    assert clock is not None
+    assert desk.do(Entry("more", 0, by=3)) == "host"
+    assert desk.host("more") == "ok"
+    assert desk.table.due() == clock.due + 45_000
+    assert desk.last(WATCHER, "waiting")["due"] == clock.due + 45_000
+
+
+def test_the_host_ends_the_game_and_the_secret_is_shown() -> None:
+    desk = to_respond()
+    assert desk.do(Entry("close", 0, by=3)) == "host"
+    assert desk.host("close") == "ok"
+    assert desk.table.stage == "closed"
+    end = desk.last(WATCHER, "over")
+    assert (end["winners"], end["reason"], end["seed"]) == ((), "closed", desk.table.secret.hex())
+    assert desk.say(0, "and now?") == "gone"
+
+
+def test_a_notebook_is_its_owners_and_no_part_of_the_record() -> None:
+    desk = playing(3, mode="sealed")
+    before = {viewer: desk.heard(viewer) for viewer in (0, 2, WATCHER)}
+    assert desk.own("jot", 1, {"text": "it was Ann"}) == "ok"
+    assert desk.last(1, "mine") == {"jot": {"text": "it was Ann"}}
+    assert {viewer: desk.heard(viewer) for viewer in before} == before
+    assert desk.own("jot", 1, "x" * 20_000) == "size"
+    assert desk.own("jot", 7, "mine?") == "seat"
+    assert b"Ann" not in desk.record().dump()
+
+
+def test_a_standing_order_is_told_to_its_owner_alone() -> None:
+    desk = playing(3, mode="sealed")
+    before = {viewer: desk.heard(viewer) for viewer in (1, 2, WATCHER)}
+    assert desk.own("order", 0, ("respond", 0)) == "ok"
+    assert desk.last(0, "mine") == {"orders": {"respond": 0}}
+    assert desk.own("order", 0, ("nothing", 0)) == "malformed"
+    assert desk.own("order", 0, "respond") == "malformed"
+    assert desk.own("order", 0, ("respond", None)) == "ok"
+    assert desk.last(0, "mine") == {"orders": {}}
+    assert {viewer: desk.heard(viewer) for viewer in before} == before
+
+
+def test_a_rematch_is_opened_once_and_named_to_all() -> None:
+    desk = playing(3, mode="sealed")
+    assert desk.own("again", 0, "NEXT1") == "stage"
+    play_out(desk, Random(1).randrange)
+    assert desk.own("again", 0, "NEXT1") == "ok"
+    assert desk.own("again", 1, "NEXT2") == "stale"
+    assert desk.last(WATCHER, "table")["next"] == "NEXT1"
+
+
+def test_a_seat_kept_for_somebody_is_taken_by_nobody_else() -> None:
+    desk = Desk()
+    desk.open(3, house={"kept": [(1, "ann")]}, mode="sealed")
+    assert desk.sit(1, "Bob", 1) == "taken"
+    assert desk.sit(None, "Bob", 1) == "ok"
+    assert desk.sit(None, "Ann", 2, **{"from": "ann"}) == "ok"
+    assert [p.name if p else None for p in desk.table.people] == ["Bob", "Ann", None]
+
+
+def test_the_host_may_give_a_kept_seat_away() -> None:
+    desk = Desk()
+    desk.open(2, house={"kept": [(1, "ann")]}, mode="sealed")
+    desk.sit(0)
+    assert desk.host("free", 1) == "ok"
+    assert desk.bot(1) == "ok"
+
+
+def test_only_the_places_of_a_row_that_changed_are_told() -> None:
+    desk, p, c = to_duel()
+    before = desk.table.views[0]
+    desk.answer(p, "peace")
+    desk.answer(c, "peace")
+    news = changes(before, desk.table.views[0])
+    assert f"seats/{p}" in news
+    assert f"seats/{c}" in news
+    assert "seats" not in news
+    assert sum(key.startswith("seats/") for key in news) < desk.table.seats
+    assert changes(before, before) is None
+
+
+def test_a_game_may_begin_with_the_past_of_another() -> None:
+    desk = to_respond(6)
+    entries = desk.journal.entries()
+    past = until(desk.table, entries, WATCHER, 99)
+    other = Desk(secret=bytes(32))
+    other.open(4, mode="sealed")
+    for seat in range(4):
+        other.sit(seat)
+    assert other.host("start", d={"past": past}) == "ok"
+    for seat in range(4):
+        other.nonce(seat)
+    assert other.table.state == desk.table.state
+    assert provoker(other) == provoker(desk)
+    assert other.kinds(0).count("note") == desk.kinds(0).count("note")
+    play_out(other, Random(2).randrange)
+    record = other.record()
+    assert record.header.past == len(past)
+    assert check(DILEMMA, record)[1]
