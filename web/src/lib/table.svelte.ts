@@ -2,6 +2,7 @@
 import type { Answer, Line } from './wire';
 import { Wire } from './wire';
 import type { Command, Note, Refusal, Told } from './contract';
+import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
 import { recall, ticketKey, type Ticket } from './keep';
 
@@ -31,7 +32,8 @@ export class Table {
         line: (line) => (this.line = line),
         slack: (ms) => (this.slack = ms),
       },
-      () => new WebSocket(address),
+      // Twice no WebSocket: perhaps the network lets none through.  Every fourth try is one again.
+      (failed) => (failed < 2 || failed % 4 === 0 ? new WebSocket(address) : new Events(code)),
     );
     addEventListener('online', this.wake);
     document.addEventListener('visibilitychange', this.wake);

@@ -43,7 +43,7 @@ export class Wire {
   constructor(
     private readonly token: string | null,
     private readonly listener: Listener,
-    private readonly open: () => Socket,
+    private readonly open: (failed: number) => Socket,
   ) {
     this.connect();
   }
@@ -74,6 +74,7 @@ export class Wire {
     this.socket = null;
   }
 
+  private failed = 0; // times in a row that a line never opened
   private opened = false;
   private up(): boolean {
     return this.socket !== null && this.opened;
@@ -83,11 +84,12 @@ export class Wire {
     this.stop();
     this.opened = false;
     this.listener.line({ is: 'connecting' });
-    const socket = this.open();
+    const socket = this.open(this.failed);
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.opened = true;
+      this.failed = 0;
       this.clock.reset();
       this.heard = performance.now();
       this.hello();
@@ -125,6 +127,7 @@ export class Wire {
     this.stop();
     this.socket = null;
     if (this.closed) return;
+    if (!this.opened) this.failed++;
     const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries = Math.min(this.tries + 1, 10);
     this.listener.line({ is: 'lost', again: performance.now() + wait });
