@@ -19,6 +19,7 @@ COMPONENTS: dict[str, dict[str, str]] = {
     "dilemma": {
         "DI-1": "the tray is a component: the browser draws it, flight.py has its measures",
     },
+    "mystery": {},
     "trolley": {
         "TT-23": "follows from TT-20 to TT-22",
     },

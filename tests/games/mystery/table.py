@@ -108,13 +108,18 @@ class Told:
 
     def why(self, verb: str) -> str:
         """The clause by which the mover cannot do it now; "" if he can."""
-        row: str = self.menu(self.state.mover).spec()["of"][verb]["why"]  # type: ignore[call-overload]
+        row: str = self.menu(self.state.mover).spec()["of"][verb]["why"]
         return row
 
     def faces(self, viewer: Viewer) -> list[int]:
         """The faces that this viewer was told in the last command."""
         seen = [note.seen_by(viewer) for note in self.last]
         return [x.secret for x in seen if x and x.what in ("moved", "looked") and type(x.secret) is int]
+
+    def shown(self) -> list[int]:
+        """The faces that everybody was told in the last command."""
+        moved = [note.data for note in self.last if note.what == "moved" and type(note.data) is tuple]
+        return [data[4] for data in moved if data[4] >= 0]
 
     def said(self, what: str) -> list[Json]:
         return [note.data for note in self.notes if note.what == what]

@@ -150,14 +150,14 @@ def test_ME_57_only_in_his_car_and_in_the_club_car_after_the_first_action() -> N
 
 
 def test_ME_A3_the_lounge_costs_two_hours_and_the_club_car_one_or_three() -> None:
-    rows = told(hands=["m0 m0", "m1", "m1"]).menu(0).spec()["of"]  # type: ignore[call-overload]
+    rows = told(hands=["m0 m0", "m1", "m1"]).menu(0).spec()["of"]
     costs = {verb: row["cost"] for verb, row in rows.items()}
     assert (costs["lounge"], costs["grip"], costs["madam"]) == ((2, 2), (1, 1), (3, 3))
 
 
 def test_ME_A4_the_cars_of_removed_cards_stay() -> None:
     t = told(hands=["m0 s1", "m1", "m2"])  # three players: no Dining nor Club cards
-    rows = t.menu(0).spec()["of"]  # type: ignore[call-overload]
+    rows = t.menu(0).spec()["of"]
     assert rows["dining"]["why"] == ""
     assert len(t.state.tokens) == 6
 

@@ -55,10 +55,9 @@ def test_ME_61_the_events_of_each_city(leg: int, events: list[str]) -> None:
 
 def test_ME_61_passengers_board_at_strasbourg_and_wien() -> None:
     t = told(hands=HANDS).until("End")
-    boarded = [
-        (note.data, t.notes[i - 1].data[0]) for i, note in enumerate(t.notes) if note.what == "boarded"
-    ]
-    assert boarded == [(0, 1), (1, 3)]
+    whats = [(note.what, note.data) for note in t.notes if note.what in ("arrived", "boarded")]
+    boarded = [(data, whats[i - 1][1]) for i, (what, data) in enumerate(whats) if what == "boarded"]
+    assert boarded == [(0, (1, 2)), (1, (3, 0))]  # legs 1 and 3, and who has the whistle
 
 
 def test_ME_62_the_holder_of_the_whistle_sets_the_pace() -> None:

@@ -110,8 +110,7 @@ def test_ME_43_piles_are_taken_up_at_the_end_of_the_leg() -> None:
 
 def test_ME_44_a_clue_seen_twice_in_a_leg_is_two_cards() -> None:
     t = told("lounge m; say 1:m1 2:m1", hands=["s1", "m1", "m1 s2"])
-    shown = [note.data[4] for note in t.last if note.what == "moved"]
-    assert shown == [card("m1")] * 2  # and the table has no third: see test_ME_1
+    assert t.shown() == [card("m1")] * 2  # and the table has no third: see test_ME_1
 
 
 def test_ME_A1_the_hours_are_a_table_setting() -> None:

@@ -92,11 +92,10 @@ class Forgets(Memory):
     """Knows its own hand and nothing that it saw of others'."""
 
     def told(self, note: Note) -> None:
-        mine = note.what in ("moved", "looked") and f"H{self.viewer}" not in (note.data or ())
-        mine = mine and f"D{self.viewer}" not in note.data
-        if mine and note.what == "moved" and note.data[2] != "R":
+        if note.what == "moved" and type(note.data) is tuple:
             k, src, dst, lot, _ = note.data
-            note = Note("moved", (k, src, dst, lot, -1))
+            if not {src, dst} & {f"H{self.viewer}", f"D{self.viewer}", "R"}:
+                note = Note("moved", (k, src, dst, lot, -1))
         super().told(note)
 
 

@@ -16,10 +16,6 @@ def who_saw(t: Told, word: str) -> list[int]:
     return [viewer for viewer in (0, 1, 2, 3, WATCHER) if card(word) in t.faces(viewer)]
 
 
-def public_faces(t: Told) -> list[int]:
-    return [note.data[4] for note in t.last if note.what == "moved" and note.data[4] >= 0]
-
-
 def test_ME_V1_nothing_names_a_copy() -> None:
     """Two worlds with the same faces in the same places are one state, whichever copy went where."""
     first = told("sleep 1; say 0:left 1:left; say 0:m; lot m1", hands=["m1", "m1", ""])
@@ -39,13 +35,13 @@ def test_ME_V1_the_deal() -> None:
 
 def test_ME_V1_lounge_all() -> None:
     t = told("lounge m; say 1:m1 2:m2 3:m0", hands=FOUR)
-    assert public_faces(t) == [card("m1"), card("m2"), card("m0")]
+    assert t.shown() == [card("m1"), card("m2"), card("m0")]
 
 
 def test_ME_V1_theft_thief_and_victim() -> None:
     t = told("sleep 1; say 0:left 1:left; say 0:m; lot m1", hands=FOUR)
     assert who_saw(t, "m1") == [0, 1]
-    assert public_faces(t) == []
+    assert t.shown() == []
 
 
 def test_ME_V1_smoking_each_his_own() -> None:
