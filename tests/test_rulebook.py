@@ -19,7 +19,9 @@ COMPONENTS: dict[str, dict[str, str]] = {
     "dilemma": {
         "DI-1": "the tray is a component: the browser draws it, flight.py has its measures",
     },
-    "mystery": {},
+    "mystery": {
+        "ME-A38": "the table seats a stand-in; no rule knows who plays",
+    },
     "trolley": {
         "TT-23": "follows from TT-20 to TT-22",
     },

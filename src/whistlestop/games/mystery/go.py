@@ -62,7 +62,7 @@ def stop(s: State, verb: str, thing: Json) -> Phase:
             side, k = thing
             first = (s.mover + side) % s.n
             return Link(first, k, -side, first)
-        case "dining":  # clockwise from the host: the order in which they were named means nothing
+        case "dining":  # clockwise from the host: the order of naming means nothing (ME-A45)
             return Dining(tuple(sorted(thing, key=lambda guest: (guest[0] - s.mover) % s.n)))
         case _:
             return Madam(*thing)

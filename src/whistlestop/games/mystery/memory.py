@@ -1,4 +1,4 @@
-"""What one viewer can know, from notes alone (ME-A20): where the cards it has seen may be by now.
+"""What one viewer can know, from notes alone (ME-44, ME-A20): where the cards it has seen may be by now.
 
 Backs are public, so how many cards of a category lie where is known; only kinds are hidden, and the four
 categories do not meddle with each other.  A card gets a kind only when it is seen: a hypothesis is a multiset

@@ -13,7 +13,7 @@ from .state import BIT, CAR_OF, CATEGORIES, VERBS, State, size
 
 DONE = ("done", None)
 COST = {  # hours: what must be there, and what may be spent (ME-50 to ME-56)
-    "lounge": (2, 2),
+    "lounge": (2, 2),  # ME-A3
     "sleeping": (1, 2),
     "smoking": (3, 3),
     "passenger": (1, 1),
@@ -29,7 +29,7 @@ Allowed: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 
 @lru_cache(maxsize=4096)
 def cards_menu(cards: tuple[int, ...], clause: str) -> OneOf:
-    """One of these cards; equal ones are one option (ME-V1).  Expiry by lot (ME-A24)."""
+    """One of these cards and no other (ME-A33); equal ones are one option (ME-V1).  Expiry by lot (ME-A24)."""
     return OneOf(tuple(dict.fromkeys(cards)), clause=clause, lot=True)
 
 
@@ -93,7 +93,8 @@ def offered(heaps: Any) -> Allowed:
 
 
 def targets(s: State, verb: str) -> Any:
-    """Whom and what an action may be aimed at; empty where it cannot be done.  From public counts alone."""
+    """Whom and what an action may be aimed at; empty where it cannot be done.  From public counts alone, and
+    from hands: piles are none (ME-41, ME-A6)."""
     m, n, hands = s.mover, s.n, s.hands
     match verb:
         case "lounge":
@@ -107,7 +108,7 @@ def targets(s: State, verb: str) -> Any:
             return offered(((1, hands[(m + 1) % n]), (-1, hands[m - 1])))
         case "dining":
             return offered([(p, hands[p]) for p in range(n) if p != m])
-        case "grip":
+        case "grip":  # from the first leg on (ME-A30)
             return offered(enumerate(s.piles))
         case _:  # ME-56: passenger 1 from the second leg, passenger 2 from the fourth
             return offered(enumerate(s.aboard[: (s.leg >= 1) + (s.leg >= 3)]))

@@ -116,6 +116,6 @@ def look(s: State, viewer: Viewer) -> View:
 
 
 def rooms(s: State) -> Mapping[str, int]:
-    """ME-62, ME-A42: while Hour cards are shown nobody writes, not even to others."""
+    """ME-62, ME-A42: while Hour cards are shown nobody writes, be it to others or for himself (ME-A23)."""
     quiet = any(isinstance(phase, Showing | Piles) for phase in s.stack[-2:])
     return {} if quiet else {"all": (1 << s.n) - 1}
