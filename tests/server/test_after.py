@@ -22,7 +22,7 @@ async def look(house: House, client: Client, path: str, method: str = "GET", bod
 
 
 async def test_a_replay_begins_with_the_first_picture_and_ends_with_the_result(house: House) -> None:
-    ann, *_ = await finished(house)
+    ann, *_ = await finished(house, remaining=False)
     frames = (await house.get(f"/api/tables/{ann.table}/replay"))["frames"]
     assert frames[0][0]["t"] == "sync"
     assert frames[-1][-1]["t"] == "over"
