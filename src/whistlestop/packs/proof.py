@@ -60,7 +60,8 @@ def read(data: bytes, *, strict: bool = False, room: int | None = ROOM) -> Proof
     except (ValueError, RecursionError) as error:
         found = re.search(r" ?\(at (?:line (\d+)[^)]*|end of document)\)", str(error))
         line = int(found[1] or source.count("\n") + 1) if found else 1
-        why = re.sub(r" ?\(at [^)]*\)$", "", str(error)) or "nested too deeply"
+        deep = isinstance(error, RecursionError)
+        why = "nested too deeply" if deep else re.sub(r" ?\(at [^)]*\)$", "", str(error))
         return Proof(None, (Fault(line, "pack", "syntax", f"this is not TOML: {why}"),))
     reader = _Reader(source, document, strict)
     reader.read()
