@@ -29,7 +29,7 @@ Allowed: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 
 @lru_cache(maxsize=4096)
 def cards_menu(cards: tuple[int, ...], clause: str) -> OneOf:
-    """One of these cards and no other (ME-A33); equal ones are one option (ME-V1).  Expiry by lot (ME-A24)."""
+    """One of these cards, no other (ME-A33); equal ones are one option (ME-V1).  Silence: a lot (ME-A24)."""
     return OneOf(tuple(dict.fromkeys(cards)), clause=clause, lot=True)
 
 
