@@ -23,7 +23,15 @@ COMPONENTS: dict[str, dict[str, str]] = {
         "ME-A38": "the table seats a stand-in; no rule knows who plays",
     },
     "trolley": {
-        "TT-23": "follows from TT-20 to TT-22",
+        "TT-D2": "a name: in the texts and the pictures",
+        "TT-D3": "a name: in the texts and the pictures",
+        "TT-D8": "one meaning, decided by TT-A4",
+        "TT-D9": "one meaning, decided by TT-20",
+        "TT-D10": "one meaning, decided by TT-22",
+        "TT-D11": "nobody can be made to speak",
+        "TT-D12": "a joke",
+        "TT-D13": "an imprint",
+        "TT-A20": "who sits on a seat is the table's affair",
     },
 }
 

@@ -201,7 +201,7 @@ def holding(hand: Hand, pile: int, cards: tuple[int, ...]) -> Hand:
 
 
 class Choose(Data, frozen=True):
-    """TT-21 and TT-22: both teams commit in secret and are shown together (TT-A6)."""
+    """TT-21 and TT-22: both teams commit in secret and are shown together (TT-A6); the rest is not (TT-A9)."""
 
     pile: int
     offers: tuple[tuple[Seat, Seat], ...] = ()  # (from, to): known to the team only (TT-A4)
@@ -232,7 +232,7 @@ class Choose(Data, frozen=True):
             hands[seat] = holding(hands[seat], pile, ())
             discard += rest
             notes.append(Note("laid", (seat, track, card), clause))
-            notes.append(Note("discarded", (seat, pile, len(rest)), clause, rest, may_see(s, seat)))  # TT-A9
+            notes.append(Note("discarded", (seat, pile, len(rest)), clause, rest, may_see(s, seat)))  # TT-V4
         s = replace(
             s,
             hands=tuple(hands),

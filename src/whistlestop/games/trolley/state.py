@@ -90,7 +90,7 @@ def by_seat(n: int, conductor: Seat) -> Teams:
 
 @lru_cache(maxsize=256)
 def jobs_of(n: int, teams: Teams, accomplices: bool, willing: bool) -> tuple[Job, ...]:
-    """TT-10 to TT-12 by distance (TT-A4); TT-14: fewer than three share; TT-15: the fourth and later ones."""
+    """TT-10 to TT-12 by distance (TT-A4); TT-14: fewer than three share; TT-15, TT-A23: each further one."""
     jobs = [IDLE] * n
     for members in teams.members:
         size = len(members)
