@@ -1,11 +1,28 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import Icons from 'unplugin-icons/vite';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const server = 'http://127.0.0.1:8000';
 
+/** Anybody's deck may use any picture: all go to the server in one file, and from there one by one. */
+const pictures: Plugin = {
+  name: 'pictures',
+  generateBundle() {
+    const file = new URL(import.meta.resolve('@iconify-json/game-icons/icons.json'));
+    const { icons } = JSON.parse(readFileSync(file, 'utf8')) as Icons;
+    const bodies = Object.entries(icons).map(([name, { body }]) => [name, body]);
+    const source = JSON.stringify(Object.fromEntries(bodies));
+    this.emitFile({ type: 'asset', fileName: 'icons.json', source });
+  },
+};
+interface Icons {
+  icons: Record<string, { body: string }>;
+}
+
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false })],
+  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false }), pictures],
   // The Python package serves the built client as plain files.
   build: {
     outDir: '../src/whistlestop/web',
@@ -22,7 +39,12 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/events': server,
+      '/icons': server,
+      '/ws': { target: server, ws: true },
+    },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 });

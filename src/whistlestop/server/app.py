@@ -13,6 +13,7 @@ from whistlestop.store import SqliteStore, Store, StoreError
 
 from .hall import Hall
 from .http import guards
+from .icons import icon
 from .openapi import docs, docs_style, openapi
 from .routes import ROUTES
 from .socket import HALL, socket
@@ -58,6 +59,7 @@ def make_app(store: Store, bus: Bus) -> web.Application:
     app[LINES] = {}
     app.router.add_get("/events/{table}", events)
     app.router.add_post("/events/{table}", speak)
+    app.router.add_get("/icons/{name}.svg", icon)
     app.router.add_get("/{path:.*}", Static().serve)
 
     async def start(_: web.Application) -> None:

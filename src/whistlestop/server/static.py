@@ -11,6 +11,7 @@ from aiohttp import web
 from msgspec import Struct
 
 FOLDER = Path(__file__).parent.parent / "web"
+PICTURES = "icons.json"  # name -> what is inside its <svg>; given out one by one
 SMALL = (".woff2", ".png", ".ico")  # compressed already
 
 
@@ -25,7 +26,7 @@ class File(Struct):
 def read(folder: Path) -> dict[str, File]:
     files: dict[str, File] = {}
     for path in sorted(folder.rglob("*")):
-        if path.is_file():
+        if path.is_file() and path.name != PICTURES:
             name, data = path.relative_to(folder).as_posix(), path.read_bytes()
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             if path.suffix == ".webmanifest":

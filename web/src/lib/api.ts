@@ -1,5 +1,17 @@
 /** The few HTTP calls. Every failure is a typed refusal, like on the wire. */
-import type { Clocks, GameInfo, OpenTable, Options, Refusal, Rules, TableInfo } from './contract';
+import type {
+  CardText,
+  GameInfo,
+  Joined,
+  OpenTable,
+  PackInfo,
+  Refusal,
+  Replay,
+  Rules,
+  Seat,
+  Settings,
+  TableInfo,
+} from './contract';
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -7,19 +19,23 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown): Promise<T> {
+async function call<T>(path: string, body?: unknown, token?: string | null): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: body === undefined ? null : JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
     });
   } catch {
     throw new Refused({ code: 'offline' });
   }
   const json: unknown = await response.json().catch(() => null);
-  if (response.ok && json !== null) return json as T;
+  if (response.ok) return json as T;
+  if (response.status === 422) return json as T; // a pack with faults, each with its line
   const refusal = json as Refusal | null;
   throw new Refused(refusal?.code ? refusal : { code: 'server' });
 }
@@ -28,22 +44,47 @@ async function call<T>(path: string, body?: unknown): Promise<T> {
 export const refusalOf = (error: unknown): Refusal =>
   error instanceof Refused ? error.refusal : { code: 'server' };
 
-export interface NewTable {
+export interface NewTable extends Settings {
   game: string;
-  seats: number;
-  options: Options;
-  clocks: Clocks;
-  public: boolean;
+  password?: string;
 }
+
+export interface Wish {
+  name: string;
+  colour: number;
+  pledge: string;
+  seat?: number;
+  password?: string;
+  back?: string; // the token of the table before: in a rematch its seat is kept
+}
+
+const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
   games: () => call<GameInfo[]>('/games'),
   tables: () => call<OpenTable[]>('/tables'),
-  table: (table: string) => call<TableInfo>(`/tables/${encodeURIComponent(table)}`),
+  table: (table: string) => call<TableInfo>(at(table)),
   create: (wish: NewTable) => call<{ table: string; promise: string }>('/tables', wish),
-  join: (table: string, who: { name: string; colour: number; pledge: string; seat?: number }) =>
-    call<{ seat: number; token: string }>(`/tables/${encodeURIComponent(table)}/join`, who),
+  join: (table: string, who: Wish) => call<Joined>(`${at(table)}/join`, who),
+  again: (table: string, token: string) =>
+    call<{ table: string; promise: string }>(`${at(table)}/again`, { token }),
+  deck: (table: string, lang: string) => call<CardText[]>(`${at(table)}/deck?lang=${lang}`),
+  notebook: <T>(table: string, token: string) =>
+    call<T | null>(`${at(table)}/notebook`, undefined, token),
+  insight: <T>(table: string) => call<T | null>(`${at(table)}/insight`),
+  hindsight: <T>(table: string) => call<T | null>(`${at(table)}/hindsight`),
+  replay: (table: string, seat: Seat | null, token: string | null) =>
+    call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
+  shared: (name: string) => call<Replay>(`/shared/${encodeURIComponent(name)}`),
+  share: (table: string, seat: Seat | null, anonymous: boolean, token: string | null) =>
+    call<{ name: string }>(`${at(table)}/share`, { seat, anonymous }, token),
+  fork: (table: string, wish: Wish & { step: number; seat: Seat }, token: string | null) =>
+    call<Joined>(`${at(table)}/fork`, wish, token),
+  packs: () => call<PackInfo[]>('/packs'),
+  pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
+  upload: (text: string) => call<PackInfo>('/packs', text),
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),
-  record: (table: string) => `/api/tables/${encodeURIComponent(table)}/record`,
+  record: (table: string) => `/api${at(table)}/record`,
+  icon: (name: string) => `/icons/${encodeURIComponent(name)}.svg`,
   qr: (text: string) => `/api/qr?text=${encodeURIComponent(text)}`,
 };

@@ -219,3 +219,43 @@ export type Command =
   | { t: 'more' }
   | { t: 'close' }
   | { t: 'leave' };
+
+export interface Joined {
+  table: string;
+  seat: Seat;
+  token: string;
+}
+
+/** A finished game as one viewer saw it: the messages of each step. */
+export interface Replay {
+  table: string; // '' where it was shared without names
+  game: string;
+  anonymous: boolean;
+  frames: Told[][];
+}
+
+/** A card in the reader's language; its number in the game is its place in the deck. */
+export interface CardText {
+  id: string;
+  kind: 'innocent' | 'guilty' | 'modifier';
+  tier: string;
+  lang: string; // of the text: the author's own where the reader's is missing
+  text: string;
+  who?: { icon: string; at: [number, number]; name?: Record<string, string> }[];
+  icon?: string; // of a modifier
+  forms?: string[]; // of a modifier whose text agrees with its target: m, f, n
+}
+
+export interface Fault {
+  line: number;
+  where: string;
+  code: string;
+  what: string;
+}
+
+export interface PackInfo {
+  name: string; // its hash; '' where it has faults and was not kept
+  title: Record<string, string>;
+  cards: Record<string, number>;
+  faults: Fault[];
+}

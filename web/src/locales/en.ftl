@@ -70,6 +70,7 @@ join-name = Your name
 join-colour = Your livery
 join-livery = Livery { $n }
 join-livery-taken = Livery { $n }, taken by { $who }
+join-password = Password
 join-sit = Sit down
 watch = Watch
 host = host
@@ -153,6 +154,12 @@ no-name = That name is taken or cannot be used; choose another.
 no-pledge = Your browser’s share of the shuffle does not fit. Sit down again, please.
 no-full = All seats are taken.
 no-running = The record is ready when the game is over.
+no-password = That is not the password of this table.
+no-quiet = The host has switched talk off.
+no-pencil = Pencils down: a showing is running.
+no-pack = That deck is not on this server.
+no-card = This card cannot be printed as it is.
+no-deck = Too few cards are left for this table. Take another deck, or fewer vetoes.
 no-offline = The server does not answer.
 no-server = The server stumbled. Try again in a moment.
 no-other = The server refused ({ $code }).
@@ -166,6 +173,10 @@ result-wins = { $n ->
    *[other] Shared victory: { $who }
   }
 result-again = Again, same rules
+result-closed = The host ended the game
+result-follow = Follow the others
+result-replay = Watch it again
+result-proof = The shuffle, checked
 result-record = Download the record
 
 ## Rules and credits

@@ -72,6 +72,7 @@ join-name = Votre nom
 join-colour = Votre livrée
 join-livery = Livrée { $n }
 join-livery-taken = Livrée { $n }, prise par { $who }
+join-password = Mot de passe
 join-sit = S’asseoir
 watch = Regarder
 host = hôte
@@ -155,6 +156,12 @@ no-name = Ce nom est déjà pris ou ne convient pas ; choisissez-en un autre.
 no-pledge = La part de mélange de votre navigateur ne convient pas. Reprenez place, s’il vous plaît.
 no-full = Toutes les places sont prises.
 no-running = Le procès-verbal sera prêt à la fin de la partie.
+no-password = Ce n’est pas le mot de passe de cette table.
+no-quiet = L’hôte a coupé la conversation.
+no-pencil = Crayons posés : une présentation est en cours.
+no-pack = Ce paquet n’est pas sur ce serveur.
+no-card = Cette carte ne peut pas être imprimée telle quelle.
+no-deck = Il reste trop peu de cartes pour cette table. Prenez un autre paquet, ou moins de vetos.
 no-offline = Le serveur ne répond pas.
 no-server = Le serveur a trébuché. Réessayez dans un instant.
 no-other = Le serveur a refusé ({ $code }).
@@ -168,6 +175,10 @@ result-wins = { $n ->
    *[other] Victoire partagée : { $who }
   }
 result-again = Revanche, mêmes règles
+result-closed = L’hôte a mis fin à la partie
+result-follow = Suivre les autres
+result-replay = Revoir la partie
+result-proof = Le tirage, vérifié
 result-record = Télécharger le procès-verbal
 
 ## Rules and credits

@@ -72,6 +72,7 @@ join-name = Il tuo nome
 join-colour = La tua livrea
 join-livery = Livrea { $n }
 join-livery-taken = Livrea { $n }, già di { $who }
+join-password = Parola d’ordine
 join-sit = Siediti
 watch = Guarda
 host = chi ospita
@@ -155,6 +156,12 @@ no-name = Questo nome è già preso o non va bene; scegline un altro.
 no-pledge = La tua parte della mescolata non torna. Siediti di nuovo, per favore.
 no-full = Tutti i posti sono occupati.
 no-running = Il verbale sarà pronto a partita finita.
+no-password = Non è la parola d’ordine di questo tavolo.
+no-quiet = Chi ospita ha spento la chat.
+no-pencil = Giù le matite: è in corso una visione.
+no-pack = Quel mazzo non è su questo server.
+no-card = Questa carta non si può stampare così com’è.
+no-deck = Restano troppo poche carte per questo tavolo. Scegli un altro mazzo o meno veti.
 no-offline = Il server non risponde.
 no-server = Il server è inciampato. Riprova tra un momento.
 no-other = Il server ha rifiutato ({ $code }).
@@ -168,6 +175,10 @@ result-wins = { $n ->
    *[other] Vittoria condivisa: { $who }
   }
 result-again = Rivincita, stesse regole
+result-closed = Chi ospita ha chiuso la partita
+result-follow = Segui gli altri
+result-replay = Rivedi la partita
+result-proof = Il mescolamento, verificato
 result-record = Scarica il verbale
 
 ## Rules and credits

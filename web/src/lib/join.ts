@@ -1,0 +1,31 @@
+/** Sitting down: a nonce for the shuffle, its pledge, and the ticket that proves the seat. */
+import { api, type Wish } from './api';
+import type { Joined, Person } from './contract';
+import { keep, ticketKey, type Ticket } from './keep';
+import { go } from './route.svelte';
+import { sha256 } from './sha256';
+
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Ask for a seat with a fresh nonce; the ticket is kept. */
+export async function join(
+  wish: Omit<Wish, 'pledge'>,
+  ask: (wish: Wish) => Promise<Joined>,
+): Promise<Ticket & Joined> {
+  const secret = nonce();
+  const seat = await ask({ ...wish, pledge: sha256(secret) });
+  const ticket = { token: seat.token, nonce: secret };
+  keep(ticketKey(seat.table), ticket);
+  return { ...seat, ...ticket };
+}
+
+/** The same people once more: my seat is kept for me, one further round. */
+export async function again(table: string, ticket: Ticket, me: Person): Promise<void> {
+  const { table: next } = await api.again(table, ticket.token);
+  const wish = { name: me.name, colour: me.colour, back: ticket.token };
+  await join(wish, (who) => api.join(next, who));
+  go(`/t/${next}`);
+}
