@@ -11,6 +11,7 @@ from aiohttp import web
 from whistlestop.bus import Bus, LocalBus
 from whistlestop.store import SqliteStore, Store, StoreError
 
+from .decks import stock
 from .hall import Hall
 from .http import guards
 from .icons import icon
@@ -63,6 +64,7 @@ def make_app(store: Store, bus: Bus) -> web.Application:
     app.router.add_get("/{path:.*}", Static().serve)
 
     async def start(_: web.Application) -> None:
+        await stock(store)
         hall.start()
 
     async def stop(_: web.Application) -> None:
