@@ -175,7 +175,8 @@ def test_TT_A11_what_is_left_is_drawn_before_the_reshuffled_discards() -> None:
     t = told("lead 0; quick 0", deck=tiny(10, 9, 9))
     draw = TROLLEY.turn(t.state)
     assert isinstance(draw, Deals)
-    assert [(len(deal.cards), deal.first) for deal in draw.of] == [(10, 2), (9, 3), (9, 3)]
+    deals = [draw.deal(d) for d in range(3)]
+    assert [(len(deal.cards), deal.first) for deal in deals] == [(10, 2), (9, 3), (9, 3)]
     innocent, guilty, modifier = draw.sample(lambda n: 0)
     assert (innocent, guilty, modifier) in draw
     assert {8, 9} <= set(innocent[0])

@@ -8,6 +8,8 @@ from typing import Any
 
 from whistlestop.kernel import BadOption, Data, Deal, Json, Rng
 
+from .state import Cards
+
 FEATURES = (
     *("lives", "child", "animal", "cute", "famous", "useful"),
     *("wicked", "sad", "funny", "weird", "rich", "relative"),
@@ -78,14 +80,37 @@ def _counted() -> tuple[tuple[int, int, int], tuple[int, ...]]:
 
 
 class Deals(Data, frozen=True):
-    """One deal from each deck; each takes what is left of it first, then the reshuffled discards (TT-30)."""
+    """A deal from each deck; each takes what is left of it first, then the reshuffled discards (TT-30)."""
 
-    of: tuple[Deal, Deal, Deal]
+    decks: tuple[Cards, Cards, Cards]
+    discards: tuple[Cards, Cards, Cards]
+    sizes: tuple[tuple[int, ...], ...]  # of the heaps from each deck
+
+    def deal(self, d: int) -> Deal:
+        deck, sizes = self.decks[d], self.sizes[d]
+        if len(deck) >= sum(sizes):
+            return Deal(deck, sizes)
+        return Deal((*deck, *sorted(self.discards[d])), sizes, len(deck))  # TT-A11, TT-A12
 
     def __contains__(self, outcome: object) -> bool:
-        if type(outcome) is not tuple or len(outcome) != len(self.of):
+        if type(outcome) is not tuple or len(outcome) != len(self.sizes):
             return False
-        return all(heaps in deal for heaps, deal in zip(outcome, self.of, strict=True))
+        return all(heaps in self.deal(d) for d, heaps in enumerate(outcome))
 
-    def sample(self, rng: Rng) -> tuple[tuple[tuple[int, ...], ...], ...]:
-        return tuple([deal.sample(rng) for deal in self.of])
+    def sample(self, rng: Rng) -> tuple[tuple[Cards, ...], ...]:
+        """As `Deal` does it; spelt out for the usual case, since every round of a playout begins here."""
+        out = []
+        for d, sizes in enumerate(self.sizes):
+            pool, heaps = list(self.decks[d]), []
+            left = len(pool)
+            if left < sum(sizes):
+                out.append(self.deal(d).sample(rng))
+                continue
+            for size in sizes:
+                heap = []
+                for _ in range(size):
+                    heap.append(pool.pop(rng(left)))
+                    left -= 1
+                heaps.append(tuple(heap))
+            out.append(tuple(heaps))
+        return tuple(out)

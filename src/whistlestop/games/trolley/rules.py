@@ -15,7 +15,6 @@ from whistlestop.kernel import (
     Ask,
     Clock,
     Data,
-    Deal,
     Draw,
     Each,
     Json,
@@ -123,11 +122,13 @@ def may_see(s: State, seat: Seat) -> int:
 
 # --- steps 1 and 2: drawing, and the Innocents that chance lays ------------------------------------------
 
+Sizes = tuple[tuple[int, ...], ...]
 Heap = tuple[Seat, int, int]  # who, which pile, how many; NOBODY: turned over onto track "pile"
+Heaps = tuple[tuple[Heap, ...], ...]
 
 
 @lru_cache(maxsize=256)
-def heaps(jobs: tuple[Job, ...], conductor: Seat, tom: Seat) -> tuple[tuple[Heap, ...], ...]:
+def heaps(jobs: tuple[Job, ...], conductor: Seat, tom: Seat) -> tuple[Heaps, Sizes]:
     """What is drawn from each deck, clockwise from the Conductor."""
     n = len(jobs)
     order = [(conductor + k) % n for k in range(1, n)]
@@ -140,28 +141,22 @@ def heaps(jobs: tuple[Job, ...], conductor: Seat, tom: Seat) -> tuple[tuple[Heap
             modifier.append((seat, MODIFIER, 3))  # TT-12, TT-15, TT-51
         if seat == tom:
             modifier.append((seat, EXTRA, 3))  # TT-50, TT-A15, TT-A16, TT-A28
-    return (*innocent, *turned), tuple(guilty), tuple(modifier)
+    found = (*innocent, *turned), tuple(guilty), tuple(modifier)
+    return found, tuple([tuple([heap[2] for heap in drawn]) for drawn in found])
 
 
 class Drawing(Data, frozen=True):
     """Steps 1 and 2.  Nobody draws too few: a table takes no deck below one round's need (TT-A11)."""
 
     def turn(self, s: State) -> Draw:
-        deals = []
-        for deck, discard, drawn in zip(s.decks, s.discards, heaps(s.jobs, s.conductor, s.tom), strict=True):
-            sizes = tuple([heap[2] for heap in drawn])
-            if len(deck) >= sum(sizes):
-                deals.append(Deal(deck, sizes))
-            else:
-                deals.append(Deal((*deck, *sorted(discard)), sizes, len(deck)))  # TT-30, TT-A11, TT-A12
-        return Deals((deals[0], deals[1], deals[2]))
+        return Deals(s.decks, s.discards, heaps(s.jobs, s.conductor, s.tom)[1])
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         decks, discards, notes = list(s.decks), list(s.discards), list[Note]()
         hands: list[list[tuple[int, ...]]] = [list(EMPTY) for _ in range(s.n)]
         tracks: list[tuple[Stop, ...]] = []
         clause = "TT-51" if s.house.accomplices else "TT-12"
-        for d, drawn in enumerate(heaps(s.jobs, s.conductor, s.tom)):
+        for d, drawn in enumerate(heaps(s.jobs, s.conductor, s.tom)[0]):
             out = moves[CHANCE][d]
             deck, flat = decks[d], [card for heap in out for card in heap]
             if len(deck) < len(flat):  # TT-30: what was left, then the discards
@@ -184,7 +179,7 @@ class Drawing(Data, frozen=True):
             phase=CHOOSING,
             decks=(decks[0], decks[1], decks[2]),
             discards=(discards[0], discards[1], discards[2]),
-            hands=tuple([(a, b, c, d) for a, b, c, d in hands]),
+            hands=tuple([(hand[0], hand[1], hand[2], hand[3]) for hand in hands]),
             tracks=(tracks[0], tracks[1]),
         )
         return Step(s, tuple(notes))
@@ -201,7 +196,7 @@ def holding(hand: Hand, pile: int, cards: tuple[int, ...]) -> Hand:
 
 
 class Choose(Data, frozen=True):
-    """TT-21 and TT-22: both teams commit in secret and are shown together (TT-A6); the rest is not (TT-A9)."""
+    """TT-21 and TT-22: both teams commit in secret and are shown together (TT-A6), the rest never (TT-A9)."""
 
     pile: int
     offers: tuple[tuple[Seat, Seat], ...] = ()  # (from, to): known to the team only (TT-A4)
@@ -233,13 +228,11 @@ class Choose(Data, frozen=True):
             discard += rest
             notes.append(Note("laid", (seat, track, card), clause))
             notes.append(Note("discarded", (seat, pile, len(rest)), clause, rest, may_see(s, seat)))  # TT-V4
-        s = replace(
-            s,
-            hands=tuple(hands),
-            tracks=(tracks[0], tracks[1]),
-            discards=put(s.discards, pile, discard),
-        )
-        return Step(replace(s, phase=Choose(GUILTY) if pile == INNOCENT else modifying(s)), tuple(notes))
+        laid = tracks[0], tracks[1]
+        phase = GUILTIES if pile == INNOCENT else modifying(s, laid)
+        discards = put(s.discards, pile, discard)
+        s = replace(s, phase=phase, hands=tuple(hands), tracks=laid, discards=discards)
+        return Step(s, tuple(notes))
 
     def swap(self, s: State, seat: Seat, mate: Seat) -> Step[State]:
         """TT-A4: an offer, or the same again to take it back; offered by both, jobs and cards are swapped."""
@@ -259,7 +252,7 @@ class Choose(Data, frozen=True):
         return Step(s, (Note("swapped", offer, "TT-A4"),))
 
 
-CHOOSING = Choose(INNOCENT)
+CHOOSING, GUILTIES = Choose(INNOCENT), Choose(GUILTY)
 
 
 # --- step 5: Modifiers -----------------------------------------------------------------------------------
@@ -326,7 +319,7 @@ class Modify(Data, frozen=True):
             tracks=(tuple(tracks[0]), tuple(tracks[1])),
         )
         if not any(must or may for must, may in due):
-            step = floored(s, 0, "time" if over else "ready")
+            step = floored(s, 0, "time" if over else "ready", pinned(s.tracks))
             return Step(step.state, (*notes, *step.notes))
         side = self.side
         if side >= 0 and any(d != DONE for i, d in enumerate(due) if s.teams.sides[i] == RIGHT - side):
@@ -338,10 +331,10 @@ class Modify(Data, frozen=True):
 DONE = (0, 0)
 
 
-def modifying(s: State) -> Modify:
+def modifying(s: State, tracks: Tracks) -> Modify:
     tom = s.tom if s.tom != s.conductor else NOBODY  # TT-A14
     due = tuple([(job[2], job[3] + (seat == tom)) for seat, job in enumerate(s.jobs)])  # TT-50, TT-A16
-    return Modify(figured(s.house, s.tracks), due, LEFT if s.house.order == "alternate" else -1)
+    return Modify(figured(s.house, tracks), due, LEFT if s.house.order == "alternate" else -1)
 
 
 class Lots(Data, frozen=True):
@@ -395,12 +388,12 @@ class Plead(Data, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         ((seat, what),) = moves.items()
         if seat == CLOCK or seat == s.conductor:  # TT-A18, TT-A30
-            return floored(s, self.floor + 1, "time" if seat == CLOCK else "enough")
+            return floored(s, self.floor + 1, "time" if seat == CLOCK else "enough", self.pins)
         verb, plea = what
         if verb == "yield":
             rested = self.rested | 1 << seat
             if not self.speakers(s) & ~rested:
-                return floored(s, self.floor + 1, "ready")
+                return floored(s, self.floor + 1, "ready", self.pins)
             return Step(replace(s, phase=replace(self, rested=rested)), (Note("rested", seat, "TT-A27"),))
         pin, *said = plea
         words = {"text": said[0]} if type(said[0]) is str else {"plot": tuple(said)}
@@ -409,12 +402,12 @@ class Plead(Data, frozen=True):
         return Step(replace(s, phase=phase), (note,))
 
 
-def floored(s: State, floor: int, how: str) -> Step[State]:
+def floored(s: State, floor: int, how: str, pins: tuple[int, ...]) -> Step[State]:
     """The next floor opens, or the lever is free; `how` the last part ended."""
     note = Note("floor", (floor, how), "TT-26" if floor <= FREE else "TT-27")
     if floor > FREE:
         return Step(replace(s, phase=LEVERING), (note,))
-    return Step(replace(s, phase=Plead(floor, pinned(s.tracks), (0,) * s.n)), (note,))
+    return Step(replace(s, phase=Plead(floor, pins, (0,) * s.n)), (note,))
 
 
 def pinned(tracks: Tracks) -> tuple[int, ...]:
@@ -434,17 +427,19 @@ class Lever(Data, frozen=True):
         dead = moves[s.conductor]
         sides = s.teams.sides
         tokens = tuple([k + (side == dead) for k, side in zip(s.tokens, sides, strict=True)])  # TT-28
-        discards = list(s.discards)
-        for track in s.tracks:  # TT-29: each card to the pile of its own deck
-            for stop in track:
-                discards[INNOCENT if stop.card < s.house.sizes[0] else GUILTY] += (stop.card,)
-                discards[MODIFIER] += tuple([mod[0] for mod in stop.mods])
+        (one, two, three), (four, five, six) = s.tracks  # TT-23
+        innocent, guilty, modifier = s.discards
+        mods = [mod[0] for track in s.tracks for stop in track for mod in stop.mods]
         notes: tuple[Note, ...] = (Note("killed", (dead, s.teams.members[dead]), "TT-27"),)
         conductor, round_ = (s.conductor + 1) % s.n, s.round + 1  # TT-31
         s = replace(
             s,
             tokens=tokens,
-            discards=(discards[0], discards[1], discards[2]),
+            discards=(  # TT-29: each card to the pile of its own deck
+                (*innocent, one.card, two.card, four.card, five.card),
+                (*guilty, three.card, six.card),
+                (*modifier, *mods),
+            ),
             tracks=((), ()),
             round=round_,
         )
