@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from whistlestop.kernel import Ask, Data, Dice, Json, Malformed, Over, fork, plain
 
 from . import beside, lobby, play
-from .entry import Entry, canonical
+from .entry import Entry, canonical, tuples
 from .fold import fold
 from .refusal import Refusal
 from .table import Table, Tell
@@ -34,6 +34,8 @@ def hear(t: Table, e: Entry, slack: int = 0) -> Proposal | Refusal:
         e = replace(e, seat=lobby.free_seat(t, e))
     if e.k == "answer":
         e = _stamped(t, e, slack)
+    elif e.k != "time":
+        e = replace(e, d=tuples(e.d))  # as every reader will read it
     refused = _refused(t, e)
     if refused is not None:
         return refused

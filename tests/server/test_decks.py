@@ -1,0 +1,158 @@
+"""Tables with a deck: packs, vetoes, cards of one's own, and the words for each reader."""
+
+from typing import Any
+
+from tests.server.house import Client, House
+from whistlestop.packs import built_in
+from whistlestop.packs.shipped import source
+
+HEAD = """[pack]
+format = 1
+id = "my-own"
+version = "1.0.0"
+author = "Ann"
+licence = "CC0-1.0"
+languages = ["en"]
+title.en = "My own"
+"""
+CARD = """[[card]]
+id = "%s"
+kind = "%s"
+tier = "family"
+topics = []
+en = "%s"
+"""
+
+
+TEXTS = (
+    "A piano tuner who whistles flat on purpose.",
+    "Two beekeepers arguing about Wednesday.",
+    "The last man to post a letter by hand.",
+    "An usher who claps one beat too soon.",
+    "Grandmother, with the good umbrella.",
+    "Somebody’s first clarinet teacher.",
+)
+
+
+def my_pack() -> str:
+    cards = ""
+    for i, text in enumerate(TEXTS):
+        cards += CARD % (f"one-{i}", "innocent", text) + '[card.who.it]\nicon = "person"\n'
+    return HEAD + cards
+
+
+async def lobby(house: House, **settings: Any) -> list[Client]:
+    body = {"game": "trolley", "seats": 3, "public": False, **settings}
+    status, opened = await house.call("POST", "/api/tables", body)
+    assert status == 201, opened
+    return [await house.join(opened["table"], f"P{i}", i) for i in range(3)]
+
+
+async def begin(clients: list[Client]) -> None:
+    assert await clients[0].do("start") == "ok"
+    for client in clients:
+        await client.begin()
+    for client in clients:
+        await client.stage("playing")
+
+
+async def upload(house: House, text: bytes) -> tuple[int, Any]:
+    async with house.session.post(house.url + "/api/packs", data=text) as answer:
+        return answer.status, await answer.json()
+
+
+async def test_a_table_plays_with_the_house_deck_and_everybody_reads_his_language(house: House) -> None:
+    ann, *others = await lobby(house)
+    await begin([ann, *others])
+    english = await house.get(f"/api/tables/{ann.table}/deck?lang=en")
+    french = await house.get(f"/api/tables/{ann.table}/deck?lang=fr")
+    assert [card["id"] for card in english] == [card["id"] for card in french]
+    assert {card["lang"] for card in french} == {"fr"}
+    assert english[0]["text"] != french[0]["text"]
+    assert not any('"deck":{' in frame for frame in ann.frames)  # fetched, never told
+    assert (await house.call("GET", f"/api/tables/{ann.table}/deck?lang=xx"))[0] == 404
+
+
+async def test_a_veto_is_private_and_its_topic_does_not_come_up(house: House) -> None:
+    ann, bob, cem = await lobby(house)
+    before = len(bob.messages)
+    assert await ann.do("veto", d=["animals", "children"]) == "ok"
+    assert ann.picture["mine"]["veto"] == ["animals", "children"]
+    assert await bob.do("say", text="x") == "ok"
+    assert [m["t"] for m in bob.messages[before:] if m["t"] not in ("say", "ok")] == []
+    await begin([ann, bob, cem])
+    cards = {card.id: card for card in built_in().cards}
+    dealt = [cards[card["id"]] for card in await house.get(f"/api/tables/{ann.table}/deck?lang=en")]
+    assert dealt
+    assert not [card.id for card in dealt if {"animals", "children"} & set(card.topics)]
+    assert len(dealt) < len(cards)
+
+
+async def test_cards_written_in_the_lobby_join_the_deck_and_nobody_learns_whose(house: House) -> None:
+    ann, bob, cem = await lobby(house)
+    text = "A notary who has never once been early."
+    assert await bob.do("card", d=[["innocent", "en", text]]) == "ok"
+    assert await bob.do("card", d=[["innocent", "en", "<b>bold</b> claims, every one of them."]]) == "card"
+    await ann.until(lambda c: c.picture["written"] == 1)
+    assert not any(text in frame for frame in ann.frames)
+    await begin([ann, bob, cem])
+    deck = await house.get(f"/api/tables/{ann.table}/deck?lang=uk")
+    (own,) = [card for card in deck if card["text"] == text]
+    assert own["lang"] == "en"  # with its mark, for a reader of Ukrainian
+
+
+async def test_a_pack_of_ones_own_mixes_with_the_house_deck(house: House) -> None:
+    status, pack = await upload(house, my_pack().encode())
+    assert status == 201, pack
+    assert pack["cards"] == {"innocent": 6, "guilty": 0, "modifier": 0}
+    ann, *others = await lobby(house, decks={"packs": ["whistlestop", pack["name"]], "tier": "family"})
+    await begin([ann, *others])
+    deck = await house.get(f"/api/tables/{ann.table}/deck?lang=en")
+    assert {"one-0", "one-5"} <= {card["id"] for card in deck}
+    assert {card["tier"] for card in deck} == {"family"}
+
+
+async def test_a_bad_pack_is_refused_line_by_line_and_not_kept(house: House) -> None:
+    bad = my_pack().replace('icon = "person"', 'icon = "no-such-picture"', 1)
+    status, answer = await upload(house, bad.encode())
+    assert (status, answer["name"]) == (422, "")
+    assert [(f["code"], f["line"]) for f in answer["faults"]] == [("icon", 16)]
+    assert (await upload(house, b"\xff\xfe\x00"))[0] == 422
+    assert (await upload(house, b"x" * 300_000))[0] == 413
+    assert (await house.call("GET", "/api/packs/" + "0" * 64))[0] == 404
+
+
+async def test_a_deck_that_is_not_here_is_refused(house: House) -> None:
+    ann, *_ = await lobby(house)
+    wish: dict[str, Any] = {
+        "seats": 3,
+        "options": {},
+        "clocks": {},
+        "decks": {"packs": ["0" * 64], "tier": "family"},
+    }
+    assert await ann.do("set", **wish) == "pack"
+    wish["decks"] = {"packs": [], "tier": "family"}
+    assert await ann.do("set", **wish) == "options"
+
+
+async def test_a_deck_with_too_few_cards_does_not_start(house: House) -> None:
+    _, pack = await upload(house, my_pack().encode())
+    ann, *_ = await lobby(house, decks={"packs": [pack["name"]], "tier": "dark"})
+    assert await ann.do("start") == "deck"
+
+
+async def test_nobody_hands_in_a_deck_of_his_own_making(house: House) -> None:
+    body = {"game": "trolley", "seats": 3, "options": {"deck": {"innocent": []}}}
+    assert await house.call("POST", "/api/tables", body) == (409, {"code": "options"})
+
+
+async def test_the_house_deck_is_on_the_shelf(house: House) -> None:
+    await house.get("/api/packs")
+    assert await house.hall.store.shelved(f"pack/{built_in().hash}") == source()
+
+
+async def test_a_picture_comes_by_its_name(house: House) -> None:
+    async with house.session.get(house.url + "/icons/person.svg") as answer:
+        assert answer.content_type == "image/svg+xml"
+        assert "<path" in await answer.text()
+    assert (await house.call("GET", "/icons/no-such.svg"))[0] == 404
