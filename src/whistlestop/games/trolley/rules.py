@@ -29,7 +29,7 @@ from whistlestop.kernel import (
 )
 
 from .deck import Deals
-from .menus import ENOUGH, LEVER, REST, Aim, plead_menu, swap_menus
+from .menus import LEVER, Aim, floor_menus, swap_menus
 from .state import (
     EMPTY,
     EXTRA,
@@ -145,6 +145,10 @@ def heaps(jobs: tuple[Job, ...], conductor: Seat, tom: Seat) -> tuple[Heaps, Siz
     return found, tuple([tuple([heap[2] for heap in drawn]) for drawn in found])
 
 
+def holding(hand: Hand, pile: int, cards: tuple[int, ...]) -> Hand:
+    return hand[:pile] + (cards,) + hand[pile + 1 :]  # type: ignore[return-value]  # noqa: RUF005
+
+
 class Drawing(Data, frozen=True):
     """Steps 1 and 2.  Nobody draws too few: a table takes no deck below one round's need (TT-A11)."""
 
@@ -153,7 +157,7 @@ class Drawing(Data, frozen=True):
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         decks, discards, notes = list(s.decks), list(s.discards), list[Note]()
-        hands: list[list[tuple[int, ...]]] = [list(EMPTY) for _ in range(s.n)]
+        hands = [EMPTY] * s.n
         tracks: list[tuple[Stop, ...]] = []
         clause = "TT-51" if s.house.accomplices else "TT-12"
         for d, drawn in enumerate(heaps(s.jobs, s.conductor, s.tom)[0]):
@@ -166,20 +170,21 @@ class Drawing(Data, frozen=True):
             for card in flat:
                 del row[bisect_left(row, card)]
             decks[d] = tuple(row)
-            for (seat, pile, count), cards in zip(drawn, out, strict=True):
+            for heap, cards in zip(drawn, out, strict=True):
+                seat, pile, _ = heap
                 if seat == NOBODY:
                     tracks.append((Stop(cards[0], NOBODY),))
                     notes.append(Note("turned", (pile, cards[0]), "TT-20"))
                 else:
-                    hands[seat][pile] = cards
+                    hands[seat] = holding(hands[seat], pile, cards)
                     why = clause if pile == MODIFIER else DRAWN[pile]
-                    notes.append(Note("drew", (seat, pile, count), why, cards, may_see(s, seat)))
+                    notes.append(Note("drew", heap, why, cards, may_see(s, seat)))
         s = replace(
             s,
             phase=CHOOSING,
             decks=(decks[0], decks[1], decks[2]),
             discards=(discards[0], discards[1], discards[2]),
-            hands=tuple([(hand[0], hand[1], hand[2], hand[3]) for hand in hands]),
+            hands=tuple(hands),
             tracks=(tracks[0], tracks[1]),
         )
         return Step(s, tuple(notes))
@@ -189,10 +194,6 @@ DRAWING = Drawing()
 
 
 # --- steps 3 and 4: each team lays one of its cards ------------------------------------------------------
-
-
-def holding(hand: Hand, pile: int, cards: tuple[int, ...]) -> Hand:
-    return hand[:pile] + (cards,) + hand[pile + 1 :]  # type: ignore[return-value]  # noqa: RUF005
 
 
 class Choose(Data, frozen=True):
@@ -370,20 +371,15 @@ class Plead(Data, frozen=True):
     rested: int = 0  # mask: who yields
 
     def speakers(self, s: State) -> int:
-        left, right = s.teams.masks
-        return (left, right, left | right)[self.floor]
+        masks = s.teams.masks
+        return masks[self.floor] if self.floor < FREE else masks[0] | masks[1]
 
     def turn(self, s: State) -> Ask[Json]:
-        speakers = self.speakers(s) & ~self.rested
-        menu = plead_menu(self.pins)
-        menus: dict[Seat, Json] = {
-            seat: menu if said < PLEAS else REST  # TT-A27
-            for seat, said in enumerate(self.said)
-            if speakers >> seat & 1
-        }
-        menus[s.conductor] = ENOUGH
-        name = "free" if self.floor == FREE else "floor"
-        return Ask({}, menus, Clock(name, s.round * PARTS + FLOOR + self.floor))
+        floor, spent = self.floor, 0
+        if PLEAS in self.said:  # TT-A27
+            spent = sum([1 << seat for seat, said in enumerate(self.said) if said == PLEAS])
+        menus = floor_menus(self.pins, self.speakers(s) & ~self.rested, spent, s.conductor)
+        return Ask({}, menus, Clock("free" if floor == FREE else "floor", s.round * PARTS + FLOOR + floor))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         ((seat, what),) = moves.items()
