@@ -178,9 +178,10 @@ class Express:
         """ME-40, ME-71: onto these piles, and whoever has the colour may look."""
         eyes: dict[Seat, list[int]] = {}
         for i, (owner, card) in enumerate(cards):
-            swapped = self.o["colours"] == "mansard-suspect"
-            figure = ("macdouglas", *(("mansard",) if swapped else ("mirabella",)), "strauss")
-            figure = (*figure, "mirabella" if swapped else "mansard")  # by category
+            middle = ["mirabella", "mansard"]  # Suspect and Car (ME-A5)
+            if self.o["colours"] == "mansard-suspect":
+                middle.reverse()
+            figure = ("macdouglas", middle[0], "strauss", middle[1])  # by category
             seat = next((p for p in self.seats if NAMES[self.cast[p]] == figure[card // 8]), None)
             if self.o["abilities"] and seat not in (None, self.me, owner, *self.turned):
                 eyes.setdefault(seat, []).append(i)  # type: ignore[arg-type]

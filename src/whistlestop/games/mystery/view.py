@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any, TypeAlias
 
 from whistlestop.kernel import Data, Seat, Viewer
@@ -13,6 +12,7 @@ from .cars import Blind, Dining, Fill, Link, Lounge, Madam, Return, Sleeping, Sm
 from .city import Look, Piles, Revelation, Showing, Telegram, Token, Tunnel, Turning
 from .end import Answers, End, Verdict
 from .go import Go
+from .phase import Plain
 from .setup import Casting, Dealing
 from .state import Entries, State, counts, flat
 
@@ -63,53 +63,97 @@ class View(Data, frozen=True):
     answer: Entries = ()
 
 
-@lru_cache(maxsize=16)
-def shared(s: State) -> Any:
-    """What everybody sees: the fields of a View up to the stack."""
-    colour = {seat: k for k, seat in enumerate(s.eyes)}
-    seats = [
-        Place(
-            s.cast[p],
-            s.figures[p],
-            colour.get(p, -1),
-            p in colour and not s.spent >> p & 1,
-            counts(s.hands[p]),
-            counts(s.piles[p]),
+class Glance:
+    """What was built for one state: the part of its views that all share, and everybody's own cards.
+
+    The next glance takes over what has not changed, by identity: most steps move one card or none."""
+
+    __slots__ = ("board", "fields", "open", "own", "places", "s")
+
+    def __init__(self, s: State, old: Glance | None) -> None:
+        self.s = s
+        before = old.s if old else s
+        self.own: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = old.own if old else ()
+        self.places: tuple[Place, ...] = old.places if old else ()
+        self.board: tuple[Any, Any] = old.board if old else ((), ())
+        fresh = not old or s.cast is not before.cast or s.eyes is not before.eyes
+        if (
+            fresh
+            or s.hands is not before.hands
+            or s.piles is not before.piles
+            or s.figures is not before.figures
+            or s.spent != before.spent
+        ):
+            self._seats(s, before, fresh or len(s.hands) != len(before.hands))
+        if fresh or s.slots is not before.slots or s.aboard is not before.aboard:
+            backs = tuple([card if card < 0 else card >> 3 for card in s.slots])  # ME-A32
+            self.board = (backs, tuple([counts(heap) for heap in s.aboard]))
+        self.open = True
+        for phase in s.stack:
+            if not isinstance(phase, Plain):
+                self.open = False
+        self.fields: Any = (
+            s.leg,
+            s.house.hours,
+            s.whistle,
+            s.mover,
+            s.gone,
+            s.hours,
+            s.used,
+            s.conductor,
+            len(s.tokens),
+            *self.board,
+            s.out,
+            self.places,
+            *verdict(s),
         )
-        for p in range(len(s.hands))
-    ]
+
+    def _seats(self, s: State, before: State, fresh: bool) -> None:
+        own, places = [], []
+        for p, (hand, pile) in enumerate(zip(s.hands, s.piles, strict=True)):
+            same = not fresh and hand is before.hands[p] and pile is before.piles[p]
+            own.append(self.own[p] if same else (flat(hand), flat(pile)))
+            eye = s.eyes.index(p) if p in s.eyes else -1
+            ready = eye >= 0 and not s.spent >> p & 1
+            if same and self.places[p].car == s.figures[p] and self.places[p].ready == ready:
+                places.append(self.places[p])
+            else:
+                places.append(Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile)))
+        self.own, self.places = tuple(own), tuple(places)
+
+
+def verdict(s: State) -> tuple[Any, Any, Any]:
+    """Hypotheses, hidden cards and telegrams that lie open (ME-80, ME-82)."""
+    if not s.answers:
+        return (), (), ()
     top = s.stack[-1]
-    turned = top.k if isinstance(top, Verdict) else len(s.crime) if isinstance(top, End) else 0
-    said = turned + isinstance(top, Verdict)
-    return (
-        s.leg,
-        s.house.hours,
-        s.whistle,
-        s.mover,
-        s.gone,
-        s.hours,
-        s.used,
-        s.conductor,
-        len(s.tokens),
-        tuple([card if card < 0 else card >> 3 for card in s.slots]),  # ME-A32
-        tuple(map(counts, s.aboard)),
-        s.out,
-        tuple(seats),
-        tuple([tuple([a[k] for a in s.answers]) for k in range(said)]),
-        s.crime[:turned],
-        tuple([(p, s.telegrams[p]) for p in top.tied]) if isinstance(top, End) else (),
-    )
+    parts = tuple(zip(*s.answers, strict=True))
+    if isinstance(top, Verdict):
+        return parts[: top.k + 1], s.crime[: top.k], ()
+    return parts, s.crime, tuple([(p, s.telegrams[p]) for p in top.tied])
+
+
+_last: list[Glance | None] = [None]  # viewers look at one state one after the other
+
+
+def glance(s: State) -> Glance:
+    last = _last[0]
+    if last is None or last.s is not s:
+        last = _last[0] = Glance(s, last)
+    return last
 
 
 def look(s: State, viewer: Viewer) -> View:
-    stack = tuple([phase.seen(viewer) for phase in s.stack])
-    if viewer < 0 or not s.hands:
-        return View(*shared(s), stack)  # type: ignore[call-arg]
+    g = glance(s)
+    stack = s.stack if g.open else tuple([phase.seen(viewer) for phase in s.stack])
+    if viewer < 0 or not g.own:
+        return View(*g.fields, stack)  # type: ignore[call-arg]
+    hand, pile = g.own[viewer]
     return View(  # type: ignore[call-arg]
-        *shared(s),
+        *g.fields,
         stack,
-        flat(s.hands[viewer]),
-        flat(s.piles[viewer]),
+        hand,
+        pile,
         s.telegrams[viewer] if s.telegrams else (),
         s.answers[viewer] if s.answers else (),
     )
