@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from itertools import permutations, product
 
-from whistlestop.kernel import Data, Json, Menu, OneOf, Rng, Seat, Verbs
+from whistlestop.kernel import Data, Json, OneOf, Rng, Seat, Verbs
 
 LETTERS = 200  # of a written plea
 PLOT, NUMBER = 6, 1000  # numbers in a bot's plea, and how large they may be
@@ -111,17 +111,9 @@ class Plea(Data, frozen=True):
 REST = Verbs({"yield": None}, clause="TT-A27")
 
 
-@lru_cache(maxsize=512)
-def floor_menus(
-    pins: tuple[int, ...], speakers: int, spent: int, conductor: Seat
-) -> Mapping[Seat, Menu[Json]]:
-    """What those who have the floor may say; `spent`: who has written enough (TT-A27)."""
-    menu = Verbs({"yield": None, "plea": Plea(pins)}, clause="TT-26")
-    menus: dict[Seat, Menu[Json]] = {conductor: ENOUGH}
-    for seat in range(speakers.bit_length()):
-        if speakers >> seat & 1:
-            menus[seat] = REST if spent >> seat & 1 else menu
-    return menus
+@lru_cache(maxsize=64)
+def plead_menu(pins: tuple[int, ...]) -> Verbs:
+    return Verbs({"yield": None, "plea": Plea(pins)}, clause="TT-26")
 
 
 @lru_cache(maxsize=256)

@@ -18,6 +18,7 @@ from whistlestop.kernel import (
     Draw,
     Each,
     Json,
+    Menu,
     Note,
     OneOf,
     Order,
@@ -29,7 +30,7 @@ from whistlestop.kernel import (
 )
 
 from .deck import Deals
-from .menus import LEVER, Aim, floor_menus, swap_menus
+from .menus import ENOUGH, LEVER, REST, Aim, plead_menu, swap_menus
 from .state import (
     EMPTY,
     EXTRA,
@@ -48,6 +49,7 @@ from .state import (
     by_seat,
     figured,
     jobs_of,
+    seats_in,
     teamed,
 )
 
@@ -269,8 +271,9 @@ class Modify(Data, frozen=True):
 
     def seats(self, s: State) -> list[Seat]:
         """Who may play now."""
-        sides = s.teams.sides
-        return [i for i, due in enumerate(self.due) if due != DONE and self.side in (-1, sides[i])]
+        if self.side < 0:
+            return [i for i, due in enumerate(self.due) if due != DONE]
+        return [i for i in s.teams.members[self.side] if self.due[i] != DONE]
 
     def turn(self, s: State) -> Ask[Json]:
         sealed = s.house.order == "sealed"
@@ -286,10 +289,9 @@ class Modify(Data, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         if CLOCK not in moves:
             return self.played(s, moves)
-        silent = [seat for seat in self.seats(s) if self.due[seat][0]]
-        if silent:
-            first = [seat for team in s.teams.members for seat in team if seat in silent]
-            return Step(replace(s, phase=Lots(self, tuple(silent if self.side < 0 else first[:1]))))
+        silent = tuple([seat for seat in self.seats(s) if self.due[seat][0]])
+        if silent:  # TT-A29
+            return Step(replace(s, phase=Lots(self, silent if self.side < 0 else silent[:1])))
         return self.played(s, dict.fromkeys(self.seats(s), ()))  # TT-A8: what may be kept, is
 
     def played(self, s: State, moves: Moves, over: bool = False) -> Step[State]:
@@ -375,10 +377,12 @@ class Plead(Data, frozen=True):
         return masks[self.floor] if self.floor < FREE else masks[0] | masks[1]
 
     def turn(self, s: State) -> Ask[Json]:
-        floor, spent = self.floor, 0
+        floor = self.floor
+        menus: dict[Seat, Menu[Json]]
+        menus = dict.fromkeys(seats_in(self.speakers(s) & ~self.rested), plead_menu(self.pins))
         if PLEAS in self.said:  # TT-A27
-            spent = sum([1 << seat for seat, said in enumerate(self.said) if said == PLEAS])
-        menus = floor_menus(self.pins, self.speakers(s) & ~self.rested, spent, s.conductor)
+            menus |= {seat: REST for seat in menus if self.said[seat] == PLEAS}
+        menus[s.conductor] = ENOUGH
         return Ask({}, menus, Clock("free" if floor == FREE else "floor", s.round * PARTS + FLOOR + floor))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:

@@ -72,6 +72,11 @@ class State(Data, frozen=True, cache_hash=True):
     round: int = 0
 
 
+@cache
+def seats_in(mask: int) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
 def teamed(n: int, conductor: Seat, left: Iterable[Seat]) -> Teams:
     """TT-A4: jobs go by distance from the Conductor, so members are kept in that order."""
     chosen = set(left)

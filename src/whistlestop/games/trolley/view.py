@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from whistlestop.kernel import Data, Seat, Viewer
 
 from .rules import FREE, Choose, Drawing, End, Lead, Lever, Lots, Modify, Plead, Split
-from .state import Cards, Job, State, Tracks
+from .state import Cards, Job, State, Tracks, seats_in
 
 
 class View(Data, frozen=True):
@@ -54,8 +54,7 @@ def public(s: State) -> View:
     if isinstance(phase, Modify):
         part = {"due": phase.due, "side": phase.side, "turns": phase.turns}
     elif isinstance(phase, Plead):
-        rested = tuple([seat for seat in range(s.n) if phase.rested >> seat & 1])
-        part = {"floor": phase.floor, "said": phase.said, "rested": rested}
+        part = {"floor": phase.floor, "said": phase.said, "rested": seats_in(phase.rested)}
         stage = "free" if phase.floor == FREE else stage
     a, b, c = map(len, s.decks)
     x, y, z = map(len, s.discards)
