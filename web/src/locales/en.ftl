@@ -119,7 +119,8 @@ log-and-talk = { $unread ->
   }
 talk = Talk
 say = Say something
-say-not-now = No talk during a duel
+say-not-now = Not now: the rules ask for silence
+say-team = Only your team hears this
 say-send = Send
 go-there = Go there
 go-on = Go on

@@ -121,7 +121,8 @@ log-and-talk = { $unread ->
   }
 talk = Discussion
 say = Dites quelque chose
-say-not-now = Silence pendant le duel
+say-not-now = Pas maintenant : la règle impose le silence
+say-team = Votre équipe seule entend
 say-send = Envoyer
 go-there = Y aller
 go-on = Continuer

@@ -121,7 +121,8 @@ log-and-talk = { $unread ->
   }
 talk = Chiacchiere
 say = Di’ qualcosa
-say-not-now = Durante il duello si tace
+say-not-now = Adesso no: la regola vuole silenzio
+say-team = Ti sente solo la tua squadra
 say-send = Invia
 go-there = Vai
 go-on = Avanti

@@ -124,7 +124,8 @@ log-and-talk = { $unread ->
   }
 talk = Розмова
 say = Скажіть щось
-say-not-now = Під час дуелі мовчимо
+say-not-now = Не зараз: за правилами мовчимо
+say-team = Чує лише ваша команда
 say-send = Надіслати
 go-there = Перейти
 go-on = Далі
