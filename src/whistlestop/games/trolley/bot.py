@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from whistlestop.kernel import BotMaker, Json, Menu, Note, Rng, Seat
+from whistlestop.kernel import BotMaker, Json, Menu, Note, Rng, Seat, Verbs
 
 from .menus import ENOUGH
 from .view import View
@@ -25,7 +25,16 @@ class Anyhow:
         self.view = view
 
     def choose(self, menu: Menu[Any], rng: Rng) -> Json:
-        return None if menu is ENOUGH else menu.sample(rng)
+        if menu is ENOUGH:
+            return None
+        if isinstance(menu, Verbs) and "swap" in menu.of:
+            return self.swap()
+        return menu.sample(rng)
+
+    def swap(self) -> Json:
+        """TT-A4: it never asks, and agrees to what a team-mate wants."""
+        offers = self.view.offers if self.view else ()
+        return next((("swap", mate) for mate, to in offers if to == self.seat), None)
 
 
 BOTS: Mapping[str, BotMaker] = {"random": Anyhow}
