@@ -18,6 +18,17 @@ LEVER = OneOf((0, 1), clause="TT-27", lot=True)  # the track that dies
 ENOUGH = OneOf(("enough",), clause="TT-A18")
 
 
+@lru_cache(maxsize=64)
+def targets_among(figures: tuple[tuple[int, ...], tuple[int, ...]]) -> tuple[tuple[int, int, int], ...]:
+    """Every figure on the tracks: (track, place, figure)."""
+    return tuple(
+        (track, place, figure)
+        for track, places in enumerate(figures)
+        for place, count in enumerate(places)
+        for figure in range(count)
+    )
+
+
 class Aim(Data, frozen=True):
     """TT-24: some of one's Modifiers, each aimed at a figure on a track; () where all may be kept (TT-A8).
 
@@ -43,14 +54,8 @@ class Aim(Data, frozen=True):
             return False
         return bool(0 <= figure < self.figures[track][place])
 
-    def targets(self) -> Iterator[tuple[int, int, int]]:
-        for track, places in enumerate(self.figures):
-            for place, figures in enumerate(places):
-                for figure in range(figures):
-                    yield track, place, figure
-
     def __iter__(self) -> Iterator[tuple[Aimed, ...]]:
-        targets = tuple(self.targets())
+        targets = targets_among(self.figures)
         for k in range(self.least, self.most + 1):
             for cards in permutations(self.hand, k):
                 for where in product(targets, repeat=k):

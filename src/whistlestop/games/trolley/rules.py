@@ -30,7 +30,7 @@ from whistlestop.kernel import (
 )
 
 from .deck import Deals
-from .menus import ENOUGH, LEVER, REST, Aim, plead_menu, swap_menus
+from .menus import ENOUGH, LEVER, REST, Aim, plead_menu, swap_menus, targets_among
 from .state import (
     EMPTY,
     EXTRA,
@@ -347,12 +347,14 @@ class Lots(Data, frozen=True):
     silent: tuple[Seat, ...]
 
     def turn(self, s: State) -> Draw:
-        targets = tuple(range(len(tuple(Aim((), self.modify.figures).targets()))))
-        bags = [(s.hands[seat][MODIFIER] + s.hands[seat][EXTRA], targets) for seat in self.silent]
-        return Each(tuple([bag for pair in bags for bag in pair]))
+        targets = tuple(range(len(targets_among(self.modify.figures))))
+        bags: list[tuple[int, ...]] = []
+        for seat in self.silent:
+            bags += (s.hands[seat][MODIFIER] + s.hands[seat][EXTRA], targets)
+        return Each(tuple(bags))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
-        targets = tuple(Aim((), self.modify.figures).targets())
+        targets = targets_among(self.modify.figures)
         lots = iter(moves[CHANCE])
         aims = {seat: ((next(lots), *targets[next(lots)]),) for seat in self.silent}
         keep: dict[Seat, Json] = {}
