@@ -101,16 +101,13 @@ class Deals(Data, frozen=True):
         """As `Deal` does it; spelt out for the usual case, since every round of a playout begins here."""
         out = []
         for d, sizes in enumerate(self.sizes):
-            pool, heaps = list(self.decks[d]), []
-            left = len(pool)
+            left = len(self.decks[d])
             if left < sum(sizes):
                 out.append(self.deal(d).sample(rng))
                 continue
+            draw, heaps = list(self.decks[d]).pop, []
             for size in sizes:
-                heap = []
-                for _ in range(size):
-                    heap.append(pool.pop(rng(left)))
-                    left -= 1
-                heaps.append(tuple(heap))
+                heaps.append(tuple([draw(rng(k)) for k in range(left, left - size, -1)]))
+                left -= size
             out.append(tuple(heaps))
         return tuple(out)
