@@ -44,7 +44,7 @@ def describe() -> dict[str, Any]:
                 }
             ]
         if route.takes is bytes:
-            content = {"application/toml": {"schema": {"type": "string"}}}
+            content = {"text/plain": {"schema": {"type": "string"}}}
             call["requestBody"] = {"required": True, "content": content}
         elif route.takes is not None:
             content = {"application/json": {"schema": schema[str(route.takes)]}}

@@ -22,7 +22,7 @@ from .contract import (
 )
 from .http import Route
 from .tables import again, games, join, open_table, show_table, tables
-from .texts import deck, packs, qr, rules, show_pack, upload
+from .texts import deck, packs, qr, rules, secret_qr, show_pack, upload
 
 T = "/api/tables/{table}"
 ROUTES = (
@@ -46,4 +46,5 @@ ROUTES = (
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
     Route("GET", "/api/rules/{game}/{lang}", rules, "The rules of a game, clause by clause", gives=Rules),
     Route("GET", "/api/qr", qr, "A QR code of ?text= as SVG"),
+    Route("POST", "/api/qr", secret_qr, "The same for a text that must stand in no address", bytes),
 )

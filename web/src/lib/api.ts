@@ -86,5 +86,9 @@ export const api = {
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),
   record: (table: string) => `/api${at(table)}/record`,
   icon: (name: string) => `/icons/${encodeURIComponent(name)}.svg`,
+  secretQr: async (text: string): Promise<string> => {
+    const answer = await fetch('/api/qr', { method: 'POST', body: text });
+    return `data:image/svg+xml,${encodeURIComponent(await answer.text())}`;
+  },
   qr: (text: string) => `/api/qr?text=${encodeURIComponent(text)}`,
 };

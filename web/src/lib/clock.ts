@@ -29,6 +29,12 @@ export class Clock {
     this.samples = [];
   }
 
+  /** There and back, of late: what this line is like now. */
+  get trip(): number | null {
+    const trips = this.samples.slice(-4).map((sample) => sample.trip);
+    return trips.some(Number.isFinite) ? Math.round(Math.min(...trips)) : null;
+  }
+
   now(): number {
     const best = this.samples.reduce((a, b) => (b.trip < a.trip ? b : a), this.samples[0] ?? none);
     return Math.round(this.local() + best.offset);

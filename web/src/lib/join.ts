@@ -10,22 +10,25 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Ask for a seat with a fresh nonce; the ticket is kept. */
+/** Ask for a seat with a fresh nonce. */
 export async function join(
   wish: Omit<Wish, 'pledge'>,
   ask: (wish: Wish) => Promise<Joined>,
-): Promise<Ticket & Joined> {
+): Promise<Joined & Ticket> {
   const secret = nonce();
   const seat = await ask({ ...wish, pledge: sha256(secret) });
-  const ticket = { token: seat.token, nonce: secret };
-  keep(ticketKey(seat.table), ticket);
-  return { ...seat, ...ticket };
+  return { ...seat, nonce: secret };
 }
 
 /** The same people once more: my seat is kept for me, one further round. */
 export async function again(table: string, ticket: Ticket, me: Person): Promise<void> {
   const { table: next } = await api.again(table, ticket.token);
   const wish = { name: me.name, colour: me.colour, back: ticket.token };
-  await join(wish, (who) => api.join(next, who));
-  go(`/t/${next}`);
+  enter(await join(wish, (who) => api.join(next, who)));
+}
+
+/** To the table where this seat is, as the one who has it. */
+export function enter({ table, token, nonce }: Joined & Ticket): void {
+  keep(ticketKey(table), { token, nonce });
+  go(`/t/${table}`);
 }

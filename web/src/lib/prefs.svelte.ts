@@ -5,6 +5,8 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 let theme = $state<Theme>(recall<Theme>('theme') ?? 'auto');
 let sound = $state(recall<boolean>('sound') ?? true);
+let vibrate = $state(recall<boolean>('vibrate') ?? true);
+let notify = $state(recall<boolean>('notify') ?? false);
 
 function dress(): void {
   if (theme === 'auto') delete document.documentElement.dataset.theme;
@@ -26,6 +28,20 @@ export const prefs = {
   set sound(next: boolean) {
     sound = next;
     keep('sound', next);
+  },
+  get vibrate(): boolean {
+    return vibrate;
+  },
+  set vibrate(next: boolean) {
+    vibrate = next;
+    keep('vibrate', next);
+  },
+  get notify(): boolean {
+    return notify;
+  },
+  set notify(next: boolean) {
+    notify = next;
+    keep('notify', next);
   },
   dress,
 };

@@ -1,7 +1,7 @@
 /** A table this browser sits at: the picture, kept true by the wire, and the ways to act on it. */
 import type { Answer, Line } from './wire';
 import { Wire } from './wire';
-import type { Command, Note, Refusal, Told } from './contract';
+import type { Command, Note, Refusal, Seat, Told } from './contract';
 import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
 import { recall, ticketKey, type Ticket } from './keep';
@@ -14,7 +14,9 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null); // the last no, until the next try or a tap
   sending = $state(0); // commands the server has not answered yet
   slack = $state(0); // ms that the server makes good for this line in a race
+  trip = $state<number | null>(null); // ms there and back
   read = $state(0); // sayings this person has seen
+  muted = $state.raw<ReadonlySet<Seat>>(new Set()); // whom this person does not want to hear
 
   private readonly wire: Wire;
   private readonly listeners = new Set<Heard>();
@@ -22,7 +24,7 @@ export class Table {
 
   constructor(
     readonly code: string,
-    private readonly ticket: Ticket | null,
+    readonly ticket: Ticket | null,
   ) {
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
     this.wire = new Wire(
@@ -31,6 +33,7 @@ export class Table {
         told: (messages) => this.told(messages),
         line: (line) => (this.line = line),
         slack: (ms) => (this.slack = ms),
+        trip: (ms) => (this.trip = ms),
       },
       // Twice no WebSocket: perhaps the network lets none through.  Every fourth try is one again.
       (failed) => (failed < 2 || failed % 4 === 0 ? new WebSocket(address) : new Events(code)),
@@ -65,6 +68,12 @@ export class Table {
     this.sending--;
     if (!answer.ok) this.refusal = answer;
     return answer;
+  }
+
+  mute(seat: Seat): void {
+    const next = new Set(this.muted);
+    if (!next.delete(seat)) next.add(seat);
+    this.muted = next;
   }
 
   answer(d: unknown): void {

@@ -20,6 +20,7 @@ export interface Listener {
   told(messages: Told[]): void;
   line(line: Line): void;
   slack?(ms: number): void; // what the server makes good for this line in a race
+  trip?(ms: number | null): void; // there and back
 }
 
 const FATAL = new Set(['token', 'unknown', 'gone']);
@@ -156,6 +157,7 @@ export class Wire {
       else if (message.t === 'pong') {
         // Answers come in order: a pong after a hello with nothing numbered between says that I missed nothing.
         this.clock.pong(...message.d);
+        this.listener.trip?.(this.clock.trip);
         this.socket?.send(JSON.stringify({ t: 'echo', d: message.d[1] })); // the server measures this line (DI-A31)
         this.answered();
       } else if (message.t === 'slack') this.listener.slack?.(message.d);

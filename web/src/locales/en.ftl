@@ -24,6 +24,10 @@ seconds-left = { $n ->
    *[other] { $n } seconds left
   }
 minutes = { $n } min
+days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+  }
 no-limit = no limit
 title-your-move = ● Your move
 nowhere = No such platform
@@ -56,6 +60,22 @@ create = Open the table
 seats = Seats
 public = Open to everybody
 public-help = Listed on the home page. Otherwise only people with the link or the code find it.
+pace = Pace
+pace-help = For all clocks at once.
+pace-brisk = brisk
+pace-usual = usual
+pace-relaxed = relaxed
+pace-day = a day a move
+pace-none = no clocks
+pace-own = as set below
+manners = Table manners
+talk-on = Written talk
+talk-on-help = Without it, faces and ready phrases remain.
+openly = Open book afterwards
+openly-help = When it is over, anybody may replay the game through anybody’s eyes.
+behind = Watchers are behind
+behind-help = So that nobody whispers what they see.
+behind-none = not at all
 clocks = Clocks
 
 ## Lobby
@@ -95,6 +115,97 @@ lobby-opening = Shuffling in public…
 lobby-wait-host = Everybody is here. The host starts the game.
 lobby-settings = House rules
 lobby-settings-fixed = Only the host can change these.
+password = Password
+password-on = set
+password-set = Set
+password-clear = Remove
+password-help = Whoever sits down must know it. Those who sit already stay.
+crowd = Another person on this device
+decks = Decks
+decks-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
+decks-own = Add a deck of your own
+decks-own-help = A text file; “whistlestop pack new” writes an example.
+decks-faults = { $n ->
+    [one] The deck was not taken: { $n } fault
+   *[other] The deck was not taken: { $n } faults
+  }
+decks-line = Line { $n }:
+tier = How dark
+tier-family = family
+tier-standard = standard
+tier-dark = dark
+tier-family-help = Fit for the grandparents.
+tier-standard-help = Mild poison.
+tier-dark-help = Black humour: death, crime, illness.
+kind-innocent = Innocent
+kind-guilty = Guilty
+kind-modifier = Modifier
+written = Cards of your own
+written-n = { $n ->
+    [0] {""}
+    [one] { $n } at this table
+   *[other] { $n } at this table
+  }
+written-help = Up to three join the deck of this game. Nobody learns who wrote which.
+written-kind = Kind of card
+written-text = Text of the card
+written-add = Add the card
+written-remove = Remove: { $text }
+written-example-innocent = A lighthouse keeper who waves at every ship.
+written-example-guilty = A man who hums during chess.
+written-example-modifier = Owes you eleven euros.
+veto = Private veto
+veto-n = { $n ->
+    [0] {""}
+   *[other] { $n }
+  }
+veto-help = Topics you tap do not come up tonight. Nobody learns who asked, not even the host.
+topic-animals = animals
+topic-arts = arts
+topic-body = the body
+topic-children = children
+topic-crime = crime
+topic-death = death
+topic-elders = old age
+topic-faith = faith
+topic-family = family
+topic-food = food
+topic-illness = illness
+topic-insects = insects
+topic-mind = the mind
+topic-money = money
+topic-occult = the occult
+topic-politics = politics
+topic-romance = romance
+topic-school = school
+topic-sport = sport
+topic-substances = drink and drugs
+topic-tech = technology
+topic-violence = violence
+topic-war = war
+topic-work = work
+fault-syntax = cannot be read as TOML
+fault-pack = the head of the deck is incomplete
+fault-id = a bad or repeated id
+fault-field = an unknown field, kind or tier
+fault-topic = an unknown topic
+fault-figures = wrong figures
+fault-icon = there is no such picture
+fault-moral = wrong moral features
+fault-language = a text is missing
+fault-length = too long or too short
+fault-typography = typography
+fault-alphabet = letters of another alphabet
+fault-agreement = the forms in braces do not fit
+fault-grammar = grammar of a name
+fault-duplicate = nearly the same as another card
+fault-size = the file is too large
+fault-encoding = this is not UTF-8 text
+fault-markup = markup or hidden characters
+fault-quota = too few cards
 seal = Draws sealed: { $short }
 seal-what = The secret behind every draw is fixed already and this is its fingerprint; at the end it is shown, and anyone can check that nothing was changed.
 table-unknown = There is no table { $code }. Perhaps the code has a typo, or the train has left.
@@ -109,6 +220,31 @@ resume = Go on
 leave = Leave
 leave-what = A robot keeps your seat. Open the link again to take it back.
 watching = You are watching.
+join-late = Take a robot’s place
+curtain = Cover the screen
+curtain-to = Give the device to { $who }.
+curtain-hold = Hold your name to look.
+people = People
+mute = Do not hear { $who }
+kick = Send away
+kick-sure = Really? A robot goes on
+more-time = Give more time
+end-game = End the game
+end-game-sure = Really end it for everybody?
+screens = Other screens
+screens-mine = Your seat on another device
+screens-mine-help = Scan it yourself: whoever has this code plays for you.
+screens-tv = The table on a television
+screens-tv-help = Only what everybody may see.
+calls = When it is your move
+calls-notify = Notify me when I look elsewhere
+calls-vibrate = Vibrate
+line = { $quality ->
+    [good] Good connection ({ $ms } ms)
+    [fair] Fair connection ({ $ms } ms)
+    [poor] Poor connection ({ $ms } ms)
+   *[none] No connection
+  }
 players = Players
 mine = Your cards
 log = What happened
@@ -120,9 +256,23 @@ log-and-talk = { $unread ->
 talk = Talk
 say = Say something
 say-not-now = Not now: the rules ask for silence
+say-off = Talk is switched off
+say-to = To whom
+room-all = to all
+room-team = team only
+phrases = Ready phrases
+phrase-hello = Good evening, everybody.
+phrase-luck = Good luck.
+phrase-well-played = Well played.
+phrase-thinking = Let me think.
+phrase-hurry = The train is leaving…
+phrase-sorry = Sorry.
+phrase-really = Really?
+phrase-thanks = Thank you.
+phrase-again = Another round?
+phrase-bye = Good night.
 say-team = Only your team hears this
 say-send = Send
-go-there = Go there
 go-on = Go on
 react-laurel = Laurels
 react-heart = Heart

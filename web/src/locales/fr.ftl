@@ -23,6 +23,10 @@ seconds-left = { $n ->
    *[other] { $n } secondes restantes
   }
 minutes = { $n } min
+days = { $n ->
+    [one] { $n } jour
+   *[other] { $n } jours
+  }
 no-limit = sans limite
 title-your-move = ● À vous
 nowhere = Ce quai n’existe pas
@@ -58,6 +62,22 @@ create = Ouvrir la table
 seats = Places
 public = Ouverte à tout le monde
 public-help = Affichée à l’accueil. Sinon, seuls le lien ou le code y mènent.
+pace = Rythme
+pace-help = Pour toutes les horloges à la fois.
+pace-brisk = vif
+pace-usual = normal
+pace-relaxed = tranquille
+pace-day = un jour par coup
+pace-none = sans horloge
+pace-own = réglé plus bas
+manners = Manières de table
+talk-on = Conversation écrite
+talk-on-help = Sans elle, il reste les mines et les phrases toutes faites.
+openly = À livre ouvert ensuite
+openly-help = La partie finie, chacun peut la revoir avec les yeux de n’importe qui.
+behind = Spectateurs en retard
+behind-help = Pour que personne ne souffle ce qu’il voit.
+behind-none = pas du tout
 clocks = Pendules
 
 ## Lobby
@@ -97,6 +117,97 @@ lobby-opening = Mélange en public…
 lobby-wait-host = Tout le monde est là. L’hôte donne le départ.
 lobby-settings = Règles de la maison
 lobby-settings-fixed = Seul l’hôte peut les modifier.
+password = Mot de passe
+password-on = défini
+password-set = Définir
+password-clear = Retirer
+password-help = Qui s’assoit doit le connaître. Les personnes déjà assises restent.
+crowd = Une autre personne sur cet appareil
+decks = Paquets
+decks-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
+decks-own = Ajouter votre paquet
+decks-own-help = Un fichier texte ; « whistlestop pack new » en écrit un exemple.
+decks-faults = { $n ->
+    [one] Le paquet n’est pas accepté : { $n } faute
+   *[other] Le paquet n’est pas accepté : { $n } fautes
+  }
+decks-line = Ligne { $n } :
+tier = Noirceur
+tier-family = famille
+tier-standard = standard
+tier-dark = noir
+tier-family-help = Pour les grands-parents aussi.
+tier-standard-help = Un poison doux.
+tier-dark-help = Humour noir : mort, crime, maladie.
+kind-innocent = Innocent
+kind-guilty = Coupable
+kind-modifier = Modificateur
+written = Vos propres cartes
+written-n = { $n ->
+    [0] {""}
+    [one] { $n } à cette table
+   *[other] { $n } à cette table
+  }
+written-help = Trois au plus rejoignent le paquet de cette partie. Personne ne saura qui a écrit quoi.
+written-kind = Genre de carte
+written-text = Texte de la carte
+written-add = Ajouter la carte
+written-remove = Retirer : { $text }
+written-example-innocent = Un gardien de phare qui salue chaque navire.
+written-example-guilty = Un homme qui fredonne pendant les échecs.
+written-example-modifier = Vous doit onze euros.
+veto = Veto secret
+veto-n = { $n ->
+    [0] {""}
+   *[other] { $n }
+  }
+veto-help = Les sujets que vous touchez n’apparaîtront pas. Personne ne saura qui l’a demandé, pas même l’hôte.
+topic-animals = animaux
+topic-arts = arts
+topic-body = le corps
+topic-children = enfants
+topic-crime = crime
+topic-death = mort
+topic-elders = vieillesse
+topic-faith = religion
+topic-family = famille
+topic-food = nourriture
+topic-illness = maladie
+topic-insects = insectes
+topic-mind = l’esprit
+topic-money = argent
+topic-occult = occulte
+topic-politics = politique
+topic-romance = amour
+topic-school = école
+topic-sport = sport
+topic-substances = alcool et drogues
+topic-tech = technique
+topic-violence = violence
+topic-war = guerre
+topic-work = travail
+fault-syntax = illisible en TOML
+fault-pack = l’en-tête du paquet est incomplet
+fault-id = identifiant mauvais ou répété
+fault-field = champ, genre ou niveau inconnu
+fault-topic = sujet inconnu
+fault-figures = figures incorrectes
+fault-icon = cette image n’existe pas
+fault-moral = traits moraux incorrects
+fault-language = un texte manque
+fault-length = trop long ou trop court
+fault-typography = typographie
+fault-alphabet = lettres d’un autre alphabet
+fault-agreement = les formes entre accolades ne vont pas
+fault-grammar = grammaire d’un nom
+fault-duplicate = presque identique à une autre carte
+fault-size = le fichier est trop grand
+fault-encoding = ce n’est pas du texte UTF-8
+fault-markup = balises ou caractères cachés
+fault-quota = trop peu de cartes
 seal = Tirages scellés : { $short }
 seal-what = Le secret de tous les tirages est déjà fixé, en voici l’empreinte ; à la fin il est révélé, et chacun peut vérifier que rien n’a changé.
 table-unknown = Il n’y a pas de table { $code }. Le code est peut-être mal recopié, ou le train est parti.
@@ -111,6 +222,31 @@ resume = Reprendre
 leave = Partir
 leave-what = Un robot garde votre place. Rouvrez le lien pour la reprendre.
 watching = Vous regardez.
+join-late = Prendre la place d’un robot
+curtain = Couvrir l’écran
+curtain-to = Passez l’appareil à { $who }.
+curtain-hold = Maintenez votre nom pour regarder.
+people = Personnes
+mute = Ne plus entendre { $who }
+kick = Renvoyer
+kick-sure = Vraiment ? Un robot continue
+more-time = Donner plus de temps
+end-game = Arrêter la partie
+end-game-sure = Vraiment l’arrêter pour tout le monde ?
+screens = Autres écrans
+screens-mine = Votre place sur un autre appareil
+screens-mine-help = Scannez-le vous-même : qui a ce code joue pour vous.
+screens-tv = La table sur un téléviseur
+screens-tv-help = Seulement ce que tout le monde peut voir.
+calls = Quand c’est à vous
+calls-notify = M’avertir quand je regarde ailleurs
+calls-vibrate = Vibrer
+line = { $quality ->
+    [good] Bonne connexion ({ $ms } ms)
+    [fair] Connexion moyenne ({ $ms } ms)
+    [poor] Mauvaise connexion ({ $ms } ms)
+   *[none] Pas de connexion
+  }
 players = Joueurs
 mine = Vos cartes
 log = Ce qui s’est passé
@@ -122,9 +258,23 @@ log-and-talk = { $unread ->
 talk = Discussion
 say = Dites quelque chose
 say-not-now = Pas maintenant : la règle impose le silence
+say-off = La conversation est coupée
+say-to = À qui
+room-all = à tous
+room-team = l’équipe seulement
+phrases = Phrases toutes faites
+phrase-hello = Bonsoir à tous.
+phrase-luck = Bonne chance.
+phrase-well-played = Bien joué.
+phrase-thinking = Laissez-moi réfléchir.
+phrase-hurry = Le train va partir…
+phrase-sorry = Désolé.
+phrase-really = Vraiment ?
+phrase-thanks = Merci.
+phrase-again = Encore une ?
+phrase-bye = Bonne nuit.
 say-team = Votre équipe seule entend
 say-send = Envoyer
-go-there = Y aller
 go-on = Continuer
 react-laurel = Lauriers
 react-heart = Cœur

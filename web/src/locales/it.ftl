@@ -23,6 +23,10 @@ seconds-left = { $n ->
    *[other] { $n } secondi rimasti
   }
 minutes = { $n } min
+days = { $n ->
+    [one] { $n } giorno
+   *[other] { $n } giorni
+  }
 no-limit = senza limite
 title-your-move = ● Tocca a te
 nowhere = Binario inesistente
@@ -58,6 +62,22 @@ create = Apri il tavolo
 seats = Posti
 public = Aperto a tutti
 public-help = Compare nella pagina iniziale. Altrimenti lo trova solo chi ha il link o il codice.
+pace = Ritmo
+pace-help = Per tutti gli orologi insieme.
+pace-brisk = svelto
+pace-usual = normale
+pace-relaxed = tranquillo
+pace-day = un giorno a mossa
+pace-none = senza orologi
+pace-own = come sotto
+manners = Modi a tavola
+talk-on = Chat scritta
+talk-on-help = Senza, restano le faccine e le frasi pronte.
+openly = A carte scoperte dopo
+openly-help = A partita finita, chiunque può rivederla con gli occhi di chiunque.
+behind = Spettatori in ritardo
+behind-help = Perché nessuno suggerisca ciò che vede.
+behind-none = per niente
 clocks = Orologi
 
 ## Lobby
@@ -97,6 +117,97 @@ lobby-opening = Si mescola in pubblico…
 lobby-wait-host = Ci siamo tutti. La partenza la dà chi ospita.
 lobby-settings = Regole della casa
 lobby-settings-fixed = Può cambiarle solo chi ospita.
+password = Parola d’ordine
+password-on = impostata
+password-set = Imposta
+password-clear = Togli
+password-help = Chi si siede deve saperla. Chi è già seduto resta.
+crowd = Un’altra persona su questo dispositivo
+decks = Mazzi
+decks-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
+decks-own = Aggiungi un mazzo tuo
+decks-own-help = Un file di testo; «whistlestop pack new» ne scrive un esempio.
+decks-faults = { $n ->
+    [one] Il mazzo non è stato accettato: { $n } errore
+   *[other] Il mazzo non è stato accettato: { $n } errori
+  }
+decks-line = Riga { $n }:
+tier = Quanto nero
+tier-family = famiglia
+tier-standard = standard
+tier-dark = nero
+tier-family-help = Va bene anche per i nonni.
+tier-standard-help = Veleno leggero.
+tier-dark-help = Umorismo nero: morte, crimine, malattia.
+kind-innocent = Innocente
+kind-guilty = Colpevole
+kind-modifier = Modificatore
+written = Carte scritte da te
+written-n = { $n ->
+    [0] {""}
+    [one] { $n } a questo tavolo
+   *[other] { $n } a questo tavolo
+  }
+written-help = Fino a tre entrano nel mazzo di questa partita. Nessuno saprà chi ha scritto quale.
+written-kind = Tipo di carta
+written-text = Testo della carta
+written-add = Aggiungi la carta
+written-remove = Togli: { $text }
+written-example-innocent = Un guardiano del faro che saluta ogni nave.
+written-example-guilty = Un uomo che canticchia durante gli scacchi.
+written-example-modifier = Ti deve undici euro.
+veto = Veto segreto
+veto-n = { $n ->
+    [0] {""}
+   *[other] { $n }
+  }
+veto-help = Gli argomenti che tocchi stasera non escono. Nessuno saprà chi l’ha chiesto, nemmeno chi ospita.
+topic-animals = animali
+topic-arts = arti
+topic-body = il corpo
+topic-children = bambini
+topic-crime = crimine
+topic-death = morte
+topic-elders = vecchiaia
+topic-faith = religione
+topic-family = famiglia
+topic-food = cibo
+topic-illness = malattia
+topic-insects = insetti
+topic-mind = la mente
+topic-money = soldi
+topic-occult = occulto
+topic-politics = politica
+topic-romance = amore
+topic-school = scuola
+topic-sport = sport
+topic-substances = alcol e droghe
+topic-tech = tecnologia
+topic-violence = violenza
+topic-war = guerra
+topic-work = lavoro
+fault-syntax = non si legge come TOML
+fault-pack = l’intestazione del mazzo è incompleta
+fault-id = identificativo errato o ripetuto
+fault-field = campo, tipo o livello sconosciuto
+fault-topic = argomento sconosciuto
+fault-figures = figure errate
+fault-icon = questa immagine non esiste
+fault-moral = tratti morali errati
+fault-language = manca un testo
+fault-length = troppo lungo o troppo corto
+fault-typography = tipografia
+fault-alphabet = lettere di un altro alfabeto
+fault-agreement = le forme tra graffe non vanno
+fault-grammar = grammatica di un nome
+fault-duplicate = quasi uguale a un’altra carta
+fault-size = il file è troppo grande
+fault-encoding = non è testo UTF-8
+fault-markup = marcatori o caratteri nascosti
+fault-quota = troppo poche carte
 seal = Sorteggi sigillati: { $short }
 seal-what = Il segreto di tutti i sorteggi è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
 table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o il treno è partito.
@@ -111,6 +222,31 @@ resume = Riprendi
 leave = Esci
 leave-what = Un robot tiene il tuo posto. Riapri il link per riprenderlo.
 watching = Stai guardando.
+join-late = Prendi il posto di un robot
+curtain = Copri lo schermo
+curtain-to = Passa il dispositivo a { $who }.
+curtain-hold = Tieni premuto il tuo nome per guardare.
+people = Persone
+mute = Non ascoltare { $who }
+kick = Manda via
+kick-sure = Sicuro? Continua un robot
+more-time = Dai più tempo
+end-game = Chiudi la partita
+end-game-sure = Chiuderla davvero per tutti?
+screens = Altri schermi
+screens-mine = Il tuo posto su un altro dispositivo
+screens-mine-help = Inquadralo tu: chi ha questo codice gioca per te.
+screens-tv = Il tavolo su un televisore
+screens-tv-help = Solo ciò che tutti possono vedere.
+calls = Quando tocca a te
+calls-notify = Avvisami quando guardo altrove
+calls-vibrate = Vibrazione
+line = { $quality ->
+    [good] Connessione buona ({ $ms } ms)
+    [fair] Connessione discreta ({ $ms } ms)
+    [poor] Connessione scarsa ({ $ms } ms)
+   *[none] Nessuna connessione
+  }
 players = Giocatori
 mine = Le tue carte
 log = Che cosa è successo
@@ -122,9 +258,23 @@ log-and-talk = { $unread ->
 talk = Chiacchiere
 say = Di’ qualcosa
 say-not-now = Adesso no: la regola vuole silenzio
+say-off = La chat è spenta
+say-to = A chi
+room-all = a tutti
+room-team = solo la squadra
+phrases = Frasi pronte
+phrase-hello = Buonasera a tutti.
+phrase-luck = Buona fortuna.
+phrase-well-played = Ben giocato.
+phrase-thinking = Fammi pensare.
+phrase-hurry = Il treno sta partendo…
+phrase-sorry = Scusate.
+phrase-really = Davvero?
+phrase-thanks = Grazie.
+phrase-again = Un’altra?
+phrase-bye = Buonanotte.
 say-team = Ti sente solo la tua squadra
 say-send = Invia
-go-there = Vai
 go-on = Avanti
 react-laurel = Alloro
 react-heart = Cuore

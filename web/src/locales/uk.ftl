@@ -25,6 +25,11 @@ seconds-left = { $n ->
    *[other] лишилося { $n } секунди
   }
 minutes = { $n } хв
+days = { $n ->
+    [one] { $n } день
+    [few] { $n } дні
+   *[other] { $n } днів
+  }
 no-limit = без обмеження
 title-your-move = ● Ваш хід
 nowhere = Такої платформи немає
@@ -57,6 +62,22 @@ create = Відкрити стіл
 seats = Місця
 public = Відкритий для всіх
 public-help = Його видно на головній. Інакше знайдуть лише за посиланням чи кодом.
+pace = Темп
+pace-help = Для всіх годинників разом.
+pace-brisk = жвавий
+pace-usual = звичайний
+pace-relaxed = спокійний
+pace-day = день на хід
+pace-none = без годинників
+pace-own = як нижче
+manners = Манери за столом
+talk-on = Письмові розмови
+talk-on-help = Без них лишаються гримаси й готові фрази.
+openly = Потім усе відкрито
+openly-help = Коли гру завершено, будь-хто може переглянути її очима будь-кого.
+behind = Глядачі з запізненням
+behind-help = Щоб ніхто не підказував побачене.
+behind-none = ні
 clocks = Годинники
 
 ## Lobby
@@ -98,6 +119,99 @@ lobby-opening = Тасуємо на очах у всіх…
 lobby-wait-host = Усі тут. Гру починає той, хто тримає стіл.
 lobby-settings = Домашні правила
 lobby-settings-fixed = Змінити їх може лише той, хто тримає стіл.
+password = Пароль
+password-on = є
+password-set = Задати
+password-clear = Прибрати
+password-help = Хто сідає, мусить його знати. Хто вже сидить, лишається.
+crowd = Ще хтось на цьому пристрої
+decks = Колоди
+decks-cards = { $n ->
+    [one] { $n } картка
+    [few] { $n } картки
+   *[other] { $n } карток
+  }
+decks-own = Додати власну колоду
+decks-own-help = Текстовий файл; «whistlestop pack new» створить зразок.
+decks-faults = { $n ->
+    [one] Колоду не взято: { $n } помилка
+    [few] Колоду не взято: { $n } помилки
+   *[other] Колоду не взято: { $n } помилок
+  }
+decks-line = Рядок { $n }:
+tier = Наскільки чорно
+tier-family = для родини
+tier-standard = звичайно
+tier-dark = чорно
+tier-family-help = Можна й бабусі з дідусем.
+tier-standard-help = М’яка отрута.
+tier-dark-help = Чорний гумор: смерть, злочини, хвороби.
+kind-innocent = Невинний
+kind-guilty = Винний
+kind-modifier = Обставина
+written = Власні картки
+written-n = { $n ->
+    [0] {""}
+    [one] { $n } за цим столом
+   *[other] { $n } за цим столом
+  }
+written-help = До трьох карток увійдуть у колоду цієї гри. Ніхто не дізнається, хто яку написав.
+written-kind = Вид картки
+written-text = Текст картки
+written-add = Додати картку
+written-remove = Прибрати: { $text }
+written-example-innocent = Доглядач маяка, який махає кожному кораблю.
+written-example-guilty = Чоловік, який наспівує за шахами.
+written-example-modifier = Винен вам одинадцять євро.
+veto = Таємна заборона
+veto-n = { $n ->
+    [0] {""}
+   *[other] { $n }
+  }
+veto-help = Теми, яких ви торкнетеся, сьогодні не випадуть. Ніхто не дізнається, хто просив, навіть господар.
+topic-animals = тварини
+topic-arts = мистецтво
+topic-body = тіло
+topic-children = діти
+topic-crime = злочини
+topic-death = смерть
+topic-elders = старість
+topic-faith = віра
+topic-family = родина
+topic-food = їжа
+topic-illness = хвороби
+topic-insects = комахи
+topic-mind = психіка
+topic-money = гроші
+topic-occult = містика
+topic-politics = політика
+topic-romance = кохання
+topic-school = школа
+topic-sport = спорт
+topic-substances = алкоголь і наркотики
+topic-tech = техніка
+topic-violence = насильство
+topic-war = війна
+topic-work = робота
+fault-syntax = не читається як TOML
+fault-pack = заголовок колоди неповний
+fault-id = хибний або повторний id
+fault-field = невідоме поле, вид або рівень
+fault-topic = невідома тема
+fault-figures = хибні фігури
+fault-icon = такої картинки немає
+fault-moral = хибні моральні риси
+fault-language = бракує тексту
+fault-length = задовго або закоротко
+fault-typography = типографіка
+fault-alphabet = літери іншої абетки
+fault-agreement = форми в дужках не пасують
+fault-grammar = граматика назви
+fault-duplicate = майже така сама, як інша
+fault-size = файл завеликий
+fault-encoding = це не текст UTF-8
+fault-markup = розмітка або приховані знаки
+fault-quota = замало карток
 seal = Жереби опечатано: { $short }
 seal-what = Таємницю всіх жеребів уже визначено, а це її відбиток; наприкінці її покажуть, і кожен зможе перевірити, що нічого не змінили.
 table-unknown = Столу { $code } немає. Можливо, у коді помилка, а може, потяг уже пішов.
@@ -112,6 +226,31 @@ resume = Продовжити
 leave = Вийти
 leave-what = Ваше місце посяде робот. Відкрийте посилання знову, щоб повернутися.
 watching = Ви дивитеся.
+join-late = Сісти замість робота
+curtain = Закрити екран
+curtain-to = Передайте пристрій: { $who }.
+curtain-hold = Утримуйте своє ім’я, щоб подивитися.
+people = Люди
+mute = Не чути: { $who }
+kick = Вивести
+kick-sure = Точно? Далі грає робот
+more-time = Додати часу
+end-game = Завершити гру
+end-game-sure = Справді завершити для всіх?
+screens = Інші екрани
+screens-mine = Ваше місце на іншому пристрої
+screens-mine-help = Скануйте самі: хто має цей код, грає за вас.
+screens-tv = Стіл на телевізорі
+screens-tv-help = Лише те, що можна бачити всім.
+calls = Коли ваш хід
+calls-notify = Сповіщати, коли я не дивлюся
+calls-vibrate = Вібрація
+line = { $quality ->
+    [good] Добрий зв’язок ({ $ms } мс)
+    [fair] Посередній зв’язок ({ $ms } мс)
+    [poor] Поганий зв’язок ({ $ms } мс)
+   *[none] Зв’язку немає
+  }
 players = Гравці
 mine = Ваші карти
 log = Що сталося
@@ -125,9 +264,23 @@ log-and-talk = { $unread ->
 talk = Розмова
 say = Скажіть щось
 say-not-now = Не зараз: за правилами мовчимо
+say-off = Розмови вимкнено
+say-to = Кому
+room-all = усім
+room-team = лише команді
+phrases = Готові фрази
+phrase-hello = Добрий вечір усім.
+phrase-luck = Щасти.
+phrase-well-played = Гарно зіграно.
+phrase-thinking = Дайте подумати.
+phrase-hurry = Потяг рушає…
+phrase-sorry = Перепрошую.
+phrase-really = Справді?
+phrase-thanks = Дякую.
+phrase-again = Ще раз?
+phrase-bye = На добраніч.
 say-team = Чує лише ваша команда
 say-send = Надіслати
-go-there = Перейти
 go-on = Далі
 react-laurel = Лаври
 react-heart = Серце
