@@ -126,13 +126,15 @@ def other_items(s: State, random: Random, seat: int) -> Any:
 
 
 def other_turned(s: State, random: Random, seat: int) -> Any:
-    top = s.stack[-1]
-    if not isinstance(top, Showing):
-        return None
-    covered = max(0, len(top.turned) - top.stacks)
-    rest = top.turned[covered:]
-    hidden = tuple(random.randrange(8) for _ in range(covered))
-    return replace(s, stack=(*s.stack[:-1], replace(top, turned=hidden + rest)))
+    """Also while the next card is being turned."""
+    stack = list(s.stack)
+    for i, phase in enumerate(stack):
+        if isinstance(phase, Showing):
+            covered = max(0, len(phase.turned) - phase.stacks)
+            hidden = tuple(random.randrange(8) for _ in range(covered))
+            stack[i] = replace(phase, turned=hidden + phase.turned[covered:])
+            return replace(s, stack=tuple(stack))
+    return None
 
 
 def other_hours(s: State, random: Random, seat: int) -> Any:

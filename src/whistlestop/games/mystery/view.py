@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
-from whistlestop.kernel import Data, Seat, Viewer
+from whistlestop.kernel import WATCHER, Data, Seat, Viewer
 
 from .ability import Peek
 from .cars import Blind, Dining, Fill, Link, Lounge, Madam, Return, Sleeping, Smoking, Steal, Talk
@@ -35,6 +35,9 @@ class Place(Data, frozen=True):
     ready: bool  # the ability token is unturned
     hand: tuple[int, ...]  # backs per category (ME-42)
     pile: tuple[int, ...]
+
+
+NOBODY = Place(-1, -1, -1, False, (), ())
 
 
 class View(Data, frozen=True):
@@ -68,30 +71,27 @@ class Glance:
 
     The next glance takes over what has not changed, by identity: most steps move one card or none."""
 
-    __slots__ = ("board", "fields", "open", "own", "places", "s")
+    __slots__ = ("alike", "board", "fields", "own", "places", "s", "stack")
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
         before = old.s if old else s
+        fresh = old is None or s.cast is not before.cast or s.eyes != before.eyes or not before.hands
         self.own: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = old.own if old else ()
         self.places: tuple[Place, ...] = old.places if old else ()
         self.board: tuple[Any, Any] = old.board if old else ((), ())
-        fresh = not old or s.cast is not before.cast or s.eyes is not before.eyes
-        if (
-            fresh
-            or s.hands is not before.hands
-            or s.piles is not before.piles
-            or s.figures is not before.figures
-            or s.spent != before.spent
-        ):
-            self._seats(s, before, fresh or len(s.hands) != len(before.hands))
+        still = s.figures is before.figures and s.spent == before.spent
+        if fresh or not still or s.hands is not before.hands or s.piles is not before.piles:
+            self._seats(s, before, fresh, still)
         if fresh or s.slots is not before.slots or s.aboard is not before.aboard:
             backs = tuple([card if card < 0 else card >> 3 for card in s.slots])  # ME-A32
             self.board = (backs, tuple([counts(heap) for heap in s.aboard]))
-        self.open = True
+        self.stack: Any = s.stack
+        self.alike = True  # the stack looks the same to everybody
         for phase in s.stack:
             if not isinstance(phase, Plain):
-                self.open = False
+                self.alike = isinstance(phase, Showing)
+                self.stack = tuple([phase.seen(WATCHER) for phase in s.stack])
         self.fields: Any = (
             s.leg,
             s.house.hours,
@@ -108,17 +108,19 @@ class Glance:
             *verdict(s),
         )
 
-    def _seats(self, s: State, before: State, fresh: bool) -> None:
-        own, places = [], []
-        for p, (hand, pile) in enumerate(zip(s.hands, s.piles, strict=True)):
-            same = not fresh and hand is before.hands[p] and pile is before.piles[p]
-            own.append(self.own[p] if same else (flat(hand), flat(pile)))
-            eye = s.eyes.index(p) if p in s.eyes else -1
-            ready = eye >= 0 and not s.spent >> p & 1
-            if same and self.places[p].car == s.figures[p] and self.places[p].ready == ready:
-                places.append(self.places[p])
-            else:
-                places.append(Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile)))
+    def _seats(self, s: State, before: State, fresh: bool, still: bool) -> None:
+        own, places = list(self.own), list(self.places)
+        if fresh:
+            own, places = [((), ())] * len(s.hands), [NOBODY] * len(s.hands)
+        for p, hand in enumerate(s.hands):
+            pile = s.piles[p]
+            moved = fresh or hand is not before.hands[p] or pile is not before.piles[p]
+            if moved:
+                own[p] = (flat(hand), flat(pile))
+            if moved or not still:
+                eye = s.eyes.index(p) if p in s.eyes else -1
+                ready = eye >= 0 and not s.spent >> p & 1
+                places[p] = Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile))
         self.own, self.places = tuple(own), tuple(places)
 
 
@@ -136,22 +138,16 @@ def verdict(s: State) -> tuple[Any, Any, Any]:
 _last: list[Glance | None] = [None]  # viewers look at one state one after the other
 
 
-def glance(s: State) -> Glance:
-    last = _last[0]
-    if last is None or last.s is not s:
-        last = _last[0] = Glance(s, last)
-    return last
-
-
 def look(s: State, viewer: Viewer) -> View:
-    g = glance(s)
-    stack = s.stack if g.open else tuple([phase.seen(viewer) for phase in s.stack])
+    g = _last[0]
+    if g is None or g.s is not s:
+        g = _last[0] = Glance(s, g)
     if viewer < 0 or not g.own:
-        return View(*g.fields, stack)  # type: ignore[call-arg]
+        return View(*g.fields, g.stack)  # type: ignore[call-arg]
     hand, pile = g.own[viewer]
     return View(  # type: ignore[call-arg]
         *g.fields,
-        stack,
+        g.stack if g.alike else tuple([phase.seen(viewer) for phase in s.stack]),
         hand,
         pile,
         s.telegrams[viewer] if s.telegrams else (),
