@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from msgspec.structs import replace
+
 from whistlestop.kernel import WATCHER, Data, Seat, Viewer
 
 from .ability import Peek
@@ -71,7 +73,7 @@ class Glance:
 
     The next glance takes over what has not changed, by identity: most steps move one card or none."""
 
-    __slots__ = ("alike", "board", "fields", "own", "places", "s", "stack")
+    __slots__ = ("alike", "base", "board", "own", "places", "s")
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
@@ -86,13 +88,13 @@ class Glance:
         if fresh or s.slots is not before.slots or s.aboard is not before.aboard:
             backs = tuple([card if card < 0 else card >> 3 for card in s.slots])  # ME-A32
             self.board = (backs, tuple([counts(heap) for heap in s.aboard]))
-        self.stack: Any = s.stack
+        stack: Any = s.stack
         self.alike = True  # the stack looks the same to everybody
         for phase in s.stack:
             if not isinstance(phase, Plain):
                 self.alike = isinstance(phase, Showing)
-                self.stack = tuple([phase.seen(WATCHER) for phase in s.stack])
-        self.fields: Any = (
+                stack = tuple([phase.seen(WATCHER) for phase in s.stack])
+        self.base = View(  # type: ignore[call-arg]
             s.leg,
             s.house.hours,
             s.whistle,
@@ -106,6 +108,7 @@ class Glance:
             s.out,
             self.places,
             *verdict(s),
+            stack,
         )
 
     def _seats(self, s: State, before: State, fresh: bool, still: bool) -> None:
@@ -120,7 +123,10 @@ class Glance:
             if moved or not still:
                 eye = s.eyes.index(p) if p in s.eyes else -1
                 ready = eye >= 0 and not s.spent >> p & 1
-                places[p] = Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile))
+                if moved:
+                    places[p] = Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile))
+                elif places[p].car != s.figures[p] or places[p].ready != ready:
+                    places[p] = replace(places[p], car=s.figures[p], ready=ready)
         self.own, self.places = tuple(own), tuple(places)
 
 
@@ -143,15 +149,17 @@ def look(s: State, viewer: Viewer) -> View:
     if g is None or g.s is not s:
         g = _last[0] = Glance(s, g)
     if viewer < 0 or not g.own:
-        return View(*g.fields, g.stack)  # type: ignore[call-arg]
+        return g.base
     hand, pile = g.own[viewer]
-    return View(  # type: ignore[call-arg]
-        *g.fields,
-        g.stack if g.alike else tuple([phase.seen(viewer) for phase in s.stack]),
-        hand,
-        pile,
-        s.telegrams[viewer] if s.telegrams else (),
-        s.answers[viewer] if s.answers else (),
+    if g.alike and not s.telegrams:
+        return replace(g.base, hand=hand, pile=pile)
+    return replace(
+        g.base,
+        stack=tuple([phase.seen(viewer) for phase in s.stack]),
+        hand=hand,
+        pile=pile,
+        telegram=s.telegrams[viewer] if s.telegrams else (),
+        answer=s.answers[viewer] if s.answers else (),
     )
 
 
