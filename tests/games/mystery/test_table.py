@@ -1,0 +1,120 @@
+# ruff: noqa: N802 (tests are named after clauses)
+"""Mystery Express at a table: what comes too late is stale, and a pass looks like silence."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tests.table.desk import SECRET, Desk
+from whistlestop.games.mystery import MYSTERY
+from whistlestop.games.mystery.ability import PASS
+from whistlestop.kernel import WATCHER
+from whistlestop.table import Entry, Proposal, Table, hear, refold
+
+
+def departed(seats: int = 3) -> Desk:
+    """A game that has just begun, at moment 0."""
+    desk = Desk()
+    desk.table = Table(MYSTERY, SECRET)
+    assert desk.open(seats) == "ok"
+    for seat in range(seats):
+        assert desk.sit(seat) == "ok"
+    assert desk.host("start") == "ok"
+    for seat in range(seats):
+        assert desk.nonce(seat) == "ok"
+    return desk
+
+
+def stage(desk: Desk) -> str:
+    state: Any = desk.table.state
+    return type(state.stack[-1]).__name__
+
+
+def until(desk: Desk, name: str, seed: int = 0) -> Desk:
+    """People answer anything, time does the rest."""
+    random = Random(seed)
+    while stage(desk) != name:
+        turn, clock = desk.table.turn, desk.table.clock
+        assert turn is not None
+        assert clock is not None
+        if turn.sealed:
+            for seat, menu in list(turn.sealed.items()):
+                assert desk.answer(seat, menu.sample(random.randrange)) == "ok"
+        else:
+            assert desk.time(clock.due) == "ok"
+    return desk
+
+
+def test_a_silent_table_comes_to_its_end_by_its_clocks() -> None:
+    desk = departed()
+    while desk.table.stage == "playing":
+        assert desk.table.clock is not None
+        assert desk.time(desk.table.clock.due) == "ok"
+    assert desk.table.stage == "over"
+    table, tells = refold(MYSTERY, SECRET, desk.journal.entries())
+    assert table.state == desk.table.state
+    assert tells == desk.out
+
+
+def heard(proposal: Any, but: int) -> list[Any]:
+    assert isinstance(proposal, Proposal)
+    return [(x.viewer, x.n, x.t, repr(x.d)) for x in proposal.tells if x.viewer != but]
+
+
+def test_ME_A26_a_pass_by_click_and_by_silence_are_told_alike() -> None:
+    tried = 0
+    for seed in range(6):
+        desk = until(departed(5), "Peek", seed)
+        table, clock = desk.table, desk.table.clock
+        assert table.turn is not None
+        assert clock is not None
+        if len(table.turn.sealed) > 1:
+            continue
+        (seat,) = table.turn.sealed
+        q = desk.question(seat).q
+        click = hear(table, Entry("answer", clock.due, seat, q, "", d=PASS))
+        silence = hear(table, Entry("time", clock.due, d=(clock.name, clock.span)))
+        assert heard(click, seat) == heard(silence, seat)
+        tried += 1
+    assert tried > 1
+
+
+def test_ME_72_an_ability_used_after_its_window_is_stale_and_changes_nothing() -> None:
+    desk = until(departed(5), "Peek", 1)
+    assert desk.table.turn is not None
+    assert desk.table.clock is not None
+    seat = next(iter(desk.table.turn.sealed))
+    q = desk.question(seat).q
+    assert desk.time(desk.table.clock.due) == "ok"
+    before = desk.table
+    assert desk.answer(seat, 0, q=q) == "stale"
+    assert desk.table == before
+
+
+def test_ME_62_only_the_holder_sets_the_pace_and_only_while_it_runs() -> None:
+    desk = until(departed(3), "Showing")
+    state: Any = desk.table.state
+    holder = state.whistle
+    other = (holder + 1) % 3
+    assert desk.table.question(other) is None
+    assert desk.do(Entry("answer", desk.table.at, other, 1, d=50)) == "stale"
+    assert desk.answer(holder, 60, at=desk.table.at) == "illegal"
+    assert desk.table.clock is not None
+    due, at = desk.table.clock.due, desk.table.at
+    assert desk.answer(holder, 200, at=at) == "ok"
+    assert desk.table.clock is not None
+    assert desk.table.clock.due - at == 2 * (due - at)
+    q = desk.question(holder).q
+    until(desk, "Go")
+    assert desk.answer(holder, 50, q=q) == "stale"
+
+
+def test_ME_63_a_fleeting_card_is_told_once_and_seen_by_all_at_the_same_number_of_messages() -> None:
+    desk = until(departed(3), "Showing")
+    assert desk.table.clock is not None
+    since = len(desk.out)
+    assert desk.time(desk.table.clock.due) == "ok"
+    fleeting = [x for x in desk.out[since:] if x.fleeting]
+    assert sorted(x.viewer for x in fleeting) == [WATCHER, 0, 1, 2]
+    assert len({repr(x.d) for x in fleeting}) == 1
