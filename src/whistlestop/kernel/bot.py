@@ -14,7 +14,8 @@ class Bot(Protocol):
     def seen(self, view: Any) -> None:
         """What the seat sees now."""
 
-    def choose(self, menu: Menu[Any], rng: Rng) -> Json: ...
+    def choose(self, menu: Menu[Any], rng: Rng) -> Json:
+        """An action of the menu; None at an open one: stays silent and lets time go on."""
 
 
 BotMaker: TypeAlias = Callable[[Seat, int, Mapping[str, Json]], Bot]  # (seat, seats, options)
