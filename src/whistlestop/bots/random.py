@@ -19,4 +19,4 @@ class RandomBot:
         pass
 
     def choose(self, menu: Menu[Any], rng: Rng) -> Json:
-        return menu.sample(rng)
+        return None if getattr(menu, "idle", False) else menu.sample(rng)  # a menu that nobody needs to use

@@ -35,7 +35,8 @@ class Rng(Protocol):
 class Menu(Protocol[A_co]):
     """What one seat may do now: a set.  Equal specs are the same question.
 
-    A menu whose actions carry a device time also has `stamp(action, lo, hi) -> action` (see `Stamped`)."""
+    A menu whose actions carry a device time also has `stamp(action, lo, hi) -> action` (see `Stamped`).
+    An open one that nobody needs to use, since only time leads on, has a true `idle`."""
 
     def refuse(self, action: Json) -> str | None:
         """The clause that forbids it, None where it is allowed.  Total: never raises."""

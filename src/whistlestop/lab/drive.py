@@ -133,7 +133,7 @@ def playout(
                 for seat in sealed:  # a comprehension would cost a call
                     moves[seat] = sealed[seat].sample(rng)
                 decisions += len(moves)
-            elif turn.open and (turn.clock is None or rng(len(turn.open) + 1)):  # or time runs out
+            elif turn.open and not hasattr(next(iter(turn.open.values())), "idle"):
                 seat = tuple(turn.open)[rng(len(turn.open))]
                 moves = {seat: turn.open[seat].sample(rng)}
                 decisions += 1

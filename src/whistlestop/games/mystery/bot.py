@@ -7,7 +7,7 @@ from typing import Any
 
 from whistlestop.kernel import BotMaker, Json, Menu, Note, Rng, Seat
 
-from .menus import PACE
+from .menus import Pace
 from .view import View
 
 
@@ -24,7 +24,7 @@ class Anyhow:
         pass
 
     def choose(self, menu: Menu[Any], rng: Rng) -> Json:
-        return None if menu is PACE else menu.sample(rng)
+        return None if isinstance(menu, Pace) else menu.sample(rng)
 
 
 BOTS: Mapping[str, BotMaker] = {"random": Anyhow}

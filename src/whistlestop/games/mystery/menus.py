@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from whistlestop.kernel import Data, Json, Menu, OneOf, Pairs, Rng
 
@@ -22,7 +22,15 @@ COST = {  # hours: what must be there, and what may be spent (ME-50 to ME-56)
     "madam": (3, 3),
 }
 BOUNDS = (50, 75, 100, 150, 200)  # per cent of the table's pace (ME-A22, ME-A41)
-PACE = OneOf(BOUNDS, clause="ME-A41")
+
+
+class Pace(OneOf, frozen=True):
+    """ME-62: the holder of the whistle may say how fast, and need not say anything."""
+
+    idle: ClassVar[bool] = True
+
+
+PACE = Pace(BOUNDS, clause="ME-A41")
 
 Allowed: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
 
