@@ -109,7 +109,7 @@ def arrived(s: State) -> Step[State]:
     return Step(replace(s, stack=EVENTS[leg]), notes)
 
 
-# ME-61, ME-A36; the last one first
+# ME-20, ME-61, ME-A36: the events of the city after each leg, the last one first
 EVENTS: dict[int, tuple[Phase, ...]] = {
     1: (Go(), Token(), Showing(1)),
     2: (Go(), Token(), Tunnel()),

@@ -15,14 +15,14 @@ TIMES = range(8)  # ME-2: 4:00 4:30 4:45 6:15 6:30 11:15 11:45 12:00
 COPIES, HOURS_COPIES = 2, 3
 BACK = 7
 
-LOUNGE, SLEEPING, SMOKING, PASSENGER, DINING, CLUB = CARS = (0, 1, 2, 3, 4, 5)
+CARS = (0, 1, 2, 3, 4, 5)  # lounge, sleeping, smoking, passenger, dining, club
+CLUB = CARS[-1]
 VERBS = ("lounge", "sleeping", "smoking", "passenger", "dining", "grip", "madam")
 CAR_OF = {verb: min(i, CLUB) for i, verb in enumerate(VERBS)}  # ME-32: the Club Car has two actions
 BIT = {verb: 1 << i for i, verb in enumerate(VERBS)}
 
-MACDOUGLAS, MANSARD, MIRABELLA, STRAUSS, PRANSKY = range(5)  # ME-3
-INVESTIGATORS = ("macdouglas", "mansard", "mirabella", "strauss", "pransky")
-CITIES = ("paris", "strasbourg", "munchen", "wien", "budapest", "istanbul")  # ME-20
+INVESTIGATORS = ("macdouglas", "mansard", "mirabella", "strauss", "pransky")  # ME-3
+PRANSKY = INVESTIGATORS.index("pransky")
 
 Heap: TypeAlias = tuple[tuple[int, ...], ...]  # per category, sorted
 Entries: TypeAlias = tuple[int, ...]  # a clue per category and a time; -1 blank
