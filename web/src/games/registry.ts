@@ -28,7 +28,9 @@ export const GAMES: Record<string, Entry> = {
     cut: 'nonzero',
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
     accent: 'M32 36a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
-    endless: [],
+    endless: ['choose', 'modify', 'floor', 'free', 'lever'],
+    tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
+    load: () => import('./trolley'),
   },
   dilemma: {
     minutes: 25,

@@ -82,6 +82,15 @@ const SOUNDS = {
     tone(a, { hz: 523.25, for: 0.9, type: 'triangle' });
     tone(a, { hz: 554.37, for: 0.9, type: 'triangle', at: 0.06 });
   },
+  lever(a: AudioContext): void {
+    tone(a, { hz: 90, type: 'square', for: 0.2, loud: 0.16 });
+    tone(a, { hz: 1800, for: 0.25, loud: 0.05, at: 0.04 });
+  },
+  /** Rail joints under the wheels: two and two. */
+  wheels(a: AudioContext): void {
+    for (let i = 0; i < 6; i++)
+      noise(a, 260, 0.06, 0.7, 140, Math.floor(i / 2) * 0.42 + (i % 2) * 0.13);
+  },
   tick: (a: AudioContext): void => tone(a, { hz: 1200, for: 0.04, loud: 0.06 }),
 };
 

@@ -37,4 +37,5 @@ export function modText(mod: CardText, code = 'm'): string {
 export const several = (code: string | undefined): boolean => code?.endsWith('p') ?? false;
 
 /** Predicates are shown as what follows the name of the figure. */
-export const trailing = (text: string): string => `…${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;
+export const trailing = (text: string): string =>
+  `…${text[0]?.toLowerCase() ?? ''}${text.slice(1)}`;

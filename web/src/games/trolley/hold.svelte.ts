@@ -10,15 +10,16 @@ export class Hold {
 
   constructor(private readonly table: Table) {}
 
-  private readonly sealed = $derived(this.table.picture.ask?.sealed as unknown as Asked | null);
-  private readonly open = $derived(this.table.picture.ask?.open as unknown as Asked | null);
+  private readonly sealed = $derived.by(() => this.asked('sealed'));
+  private readonly open = $derived.by(() => this.asked('open'));
   private readonly verbs = $derived(this.open?.t === 'verbs' ? this.open.of : null);
   private readonly lone = $derived(
     this.sealed?.t === 'one' ? this.sealed : this.open?.t === 'one' ? this.open : null,
   );
 
-  readonly stage = $derived(this.table.picture.view ? viewOf(this.table.picture).stage : 'lead');
-  readonly lever = $derived(this.stage === 'lever' && this.lone !== null);
+  readonly lever = $derived.by(
+    () => this.lone !== null && viewOf(this.table.picture).stage === 'lever',
+  );
   readonly enough = $derived(this.lone?.of.includes('enough') ?? false);
   readonly mates = $derived((this.verbs?.swap?.of ?? []) as Seat[]);
   readonly plea = $derived<PleaSpec | null>(this.verbs?.plea ?? null);
@@ -28,8 +29,7 @@ export class Hold {
   );
   /** Cards of my hand that can be played now. */
   readonly cards = $derived<number[]>(
-    this.aim?.of ??
-      (this.lone && !this.lever && !this.enough ? (this.lone.of as number[]) : []),
+    this.aim?.of ?? (this.lone && !this.lever && !this.enough ? (this.lone.of as number[]) : []),
   );
   readonly chosen = $derived(
     this.wish !== null && this.cards.includes(this.wish) ? this.wish : null,
@@ -43,11 +43,15 @@ export class Hold {
   readonly aiming = $derived(this.aim !== null && this.chosen !== null);
   /** The whole answer, once it is one. */
   readonly answer = $derived.by((): number | Aim[] | null => {
-    if (this.aim)
-      return this.aims.length >= Math.max(1, this.aim.least) ? this.aims : null;
+    if (this.aim) return this.aims.length >= Math.max(1, this.aim.least) ? this.aims : null;
     return this.chosen;
   });
   readonly mayKeep = $derived(this.aim !== null && this.aim.least === 0);
+
+  /** The contract names only the specs that all games share. */
+  private asked(how: 'sealed' | 'open'): Asked | null {
+    return (this.table.picture.ask?.[how] ?? null) as unknown as Asked | null;
+  }
 
   choose(card: number): void {
     if (this.cards.includes(card)) this.wish = card;

@@ -27,12 +27,15 @@ export const CONDEMN = 1;
 export const RATHER = 2;
 export const MIND = 3;
 export const WHOLE = 4;
-const VARIANTS = [2, 1, 3, 2, 4]; // sentences per kind, and per feature where a kind has features
+const VARIANTS = [2, 2, 3, 2, 4]; // sentences per kind, and per feature where a kind has features
 
 export type Forms = Record<string, string>;
 
 /** A figure in the roles that sentences need: who does, whom it is done to, of whom; and g, its gender and number. */
-export function roles(name: Forms, lang: string): { who: string; whom: string; of: string; g: string } {
+export function roles(
+  name: Forms,
+  lang: string,
+): { who: string; whom: string; of: string; g: string } {
   const of = { en: `of ${name.n}`, fr: name.of, it: name.of, uk: name.gen }[lang];
   return { who: name.n!, whom: name.acc ?? name.n!, of: of ?? name.n!, g: name.g! };
 }
@@ -42,7 +45,8 @@ const capital = (text: string): string => `${text[0]?.toUpperCase() ?? ''}${text
 /** Without cases a Ukrainian figure cannot stand in a sentence; without a name nobody can. */
 function figure(card: number, place: number): ReturnType<typeof roles> | null {
   const text = cardOf(card);
-  const name = text && !foreign(text) ? text.who?.[place % (text.who.length || 1)]?.name : undefined;
+  const name =
+    text && !foreign(text) ? text.who?.[place % (text.who.length || 1)]?.name : undefined;
   if (!name || (i18n.lang === 'uk' && !name.acc)) return null;
   return roles(name, i18n.lang);
 }
@@ -52,7 +56,8 @@ export function tell(pin: number, plot: number[]): string {
   const nth = (variant % (VARIANTS[kind] ?? VARIANTS[WHOLE]!)) + 1;
   const card = cardOf(pin);
   if (!card || kind < SPARE || kind >= WHOLE) return t(`plea-whole-${nth}`);
-  if (card.kind === 'modifier') return t(`plea-mind-${(variant % VARIANTS[MIND]!) + 1}`, { text: card.text });
+  if (card.kind === 'modifier')
+    return t(`plea-mind-${(variant % VARIANTS[MIND]!) + 1}`, { text: card.text });
   const who = figure(pin, place);
   if (!who || kind === MIND) return t('plea-quote', { text: card.text });
   const word = FEATURES[feature % FEATURES.length]!;

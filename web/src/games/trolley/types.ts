@@ -19,16 +19,7 @@ export interface Stop {
 export type Tracks = [Stop[], Stop[]];
 
 export type Stage =
-  | 'lead'
-  | 'teams'
-  | 'draw'
-  | 'innocent'
-  | 'guilty'
-  | 'modify'
-  | 'floor'
-  | 'free'
-  | 'lever'
-  | 'end';
+  'lead' | 'teams' | 'draw' | 'innocent' | 'guilty' | 'modify' | 'floor' | 'free' | 'lever' | 'end';
 
 export interface View {
   stage: Stage;
