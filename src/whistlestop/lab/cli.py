@@ -20,6 +20,7 @@ from whistlestop.kernel import WATCHER, BadOption, Game, Json, Record, RecordErr
 from whistlestop.store import StoreError
 
 from . import pack
+from .measure import measure
 from .replay import finished, scenes
 from .simulate import UnknownBot, simulate
 
@@ -84,6 +85,13 @@ def parser() -> argparse.ArgumentParser:
     c.add_argument("--records", type=Path, metavar="DIR", help="write every game here")
     c.add_argument("--json", action="store_true")
     c.set_defaults(run=run_simulate)
+
+    c = sub.add_parser("measure", help="how well a model foretells decisions that it has not seen")
+    c.add_argument("game", choices=("trolley",))
+    c.add_argument("--games", type=int, default=300, help="how many new Conductors (default 300)")
+    c.add_argument("--seed", type=int, default=1)
+    c.add_argument("--json", action="store_true")
+    c.set_defaults(run=run_measure)
 
     c = sub.add_parser("replay", help="step through a record")
     c.add_argument("file", type=Path)
@@ -217,6 +225,28 @@ def run_simulate(args: argparse.Namespace) -> None:
         share, mean = found["win_share"][name], found["mean_score"][name]
         table.add_row(name, str(played), f"{wins:g}", f"{share:.3f}", f"{mean:.2f}")
     out.print(table)
+
+
+def run_measure(args: argparse.Namespace) -> None:
+    if args.games < 1:
+        raise Failure("--games must be at least 1")
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, disable=args.json or not err.is_terminal, transient=True) as bar:
+        task = bar.add_task("new Conductors", total=args.games)
+        found = measure(args.games, args.seed, lambda done: bar.update(task, completed=done))
+    if args.json:
+        print(json.dumps(found))
+        return
+    table = Table(title=f"{found['game']}: held-out verdicts of {found['games']} new Conductors")
+    for heading in ("model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE"):
+        table.add_column(heading, justify="left" if heading == "model" else "right")
+    for row in found["forecasts"]:
+        table.add_row(
+            *("" if x is None else f"{x:.3f}" if type(x) is float else str(x) for x in row.values())
+        )
+    out.print(table)
+    for pair, share in found["spared"].items():
+        out.print(f"choosing cards, {pair}: spared {share:.3f}")
 
 
 def run_replay(args: argparse.Namespace) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from whistlestop.kernel import BadOption, Data, Deal, Json, Rng
 
@@ -41,6 +41,16 @@ def blank() -> Mapping[str, Json]:
         (0, *(((k // 11 % 4) - 2 or 2) * (f == k % 11) for f in range(11))) for k in range(BOX[2])
     )
     return {"innocent": cards(BOX[0], 0), "guilty": cards(BOX[1], 2), "modifier": modifiers}
+
+
+Figure: TypeAlias = tuple[int, ...]
+Traits: TypeAlias = tuple[tuple[Figure, ...], ...]  # of every card, in one numbering; a Modifier has one row
+
+
+def traits(deck: Json) -> Traits:
+    deck = blank() if deck is None else deck
+    characters = [tuple(map(tuple, card)) for kind in KINDS[:2] for card in deck[kind]]
+    return (*characters, *[(tuple(modifier),) for modifier in deck[KINDS[2]]])
 
 
 def _figure(figure: Any) -> bool:
