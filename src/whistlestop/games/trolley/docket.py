@@ -7,7 +7,7 @@ from typing import Any
 
 from whistlestop.kernel import Data, Json, Note, Seat
 
-from .deck import FEATURES, Traits, traits
+from .deck import FEATURES, Figure, Traits, blank, traits
 from .moral import LARGE, Row
 
 
@@ -30,6 +30,7 @@ SPARE, CONDEMN, RATHER, MIND, WHOLE, WORDS = range(6)
 class Docket:
     def __init__(self, deck: Json) -> None:
         self.traits: Traits = traits(deck)
+        self.modifiers = len(self.traits) - len((blank() if deck is None else deck)["modifier"])
         self.conductor: Seat = 0
         self.balance = [0] * len(FEATURES)  # left minus right
         self.cards: tuple[list[int], list[int]] = ([], [])  # all that lies on each track, Modifiers too
@@ -56,6 +57,14 @@ class Docket:
                 self._judge(data[0])
             case _:
                 pass
+
+    def sign(self, card: int) -> int:
+        """1 on the left track, -1 on the right, 0 on none."""
+        return (card in self.cards[0]) - (card in self.cards[1])
+
+    def figure(self, card: int, place: int) -> Figure:
+        figures = self.traits[card]
+        return figures[place % len(figures)]
 
     def _lay(self, track: int, card: int) -> None:
         self.cards[track].append(card)
