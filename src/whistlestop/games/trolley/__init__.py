@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Reticent, Seat, Step, Viewer
+from whistlestop.kernel import Ask, BadOption, Draw, Json, Note, Option, Over, Reticent, Seat, Step, Viewer
 
 from .bot import BOTS, LEVELS
 from .deck import figures
+from .insight import insight
 from .memory import Memory
 from .rules import Lead
 from .state import EMPTY, House, State, by_seat, jobs_of
@@ -92,6 +93,9 @@ class Trolley(Reticent):
 
     def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Memory:
         return Memory(seats, self._house(seats, options))
+
+    def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        return insight(told, options)
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)
