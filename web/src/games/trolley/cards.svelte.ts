@@ -1,7 +1,7 @@
 /** The words on the cards, for the scene and for lines of the log, which outlive any part of it. */
 import type { CardText } from '../../lib/contract';
 import { Deck } from '../../lib/decks.svelte';
-import { i18n, list } from '../../lib/i18n.svelte';
+import { i18n, list, t } from '../../lib/i18n.svelte';
 
 let deck = $state.raw<Deck | null>(null);
 let drop = (): void => {};
@@ -24,7 +24,8 @@ export function shortName(n: number): string {
   const card = cardOf(n);
   if (!card) return `№ ${n + 1}`;
   const names = (card.who ?? []).map((figure) => figure.name?.n);
-  return names.length && names.every((x) => x !== undefined) ? list(names) : card.text;
+  if (names.length && names.every((x) => x !== undefined)) return list(names);
+  return t('quoted', { text: card.text.replace(/\.$/, '') });
 }
 
 const SLOTS: Record<string, number> = { m: 0, f: 1, n: 2 };

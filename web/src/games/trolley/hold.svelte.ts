@@ -53,8 +53,10 @@ export class Hold {
     return (this.table.picture.ask?.[how] ?? null) as unknown as Asked | null;
   }
 
+  /** A Modifier in hand hides the others on small screens: the same touch again puts it back. */
   choose(card: number): void {
-    if (this.cards.includes(card)) this.wish = card;
+    if (this.aim && this.chosen === card) this.wish = null;
+    else if (this.cards.includes(card)) this.wish = card;
   }
 
   /** One Modifier more, or another target for it; where one is asked for, the last one counts. */

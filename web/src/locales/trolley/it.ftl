@@ -55,6 +55,7 @@ pile-guilty = Guilty
 pile-modifier = Modifiers
 job-none = advises
 round = Round { $n } of { $of }
+quoted = “{ $text }”
 foreign = This card is not translated
 each = { $g ->
    *[other] each
