@@ -9,7 +9,7 @@ import gc
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pyspiel
@@ -24,6 +24,7 @@ uniform = random.Random(1).random
 Play = Callable[[], int]
 
 GOOFSPIEL = "goofspiel(imp_info=True,num_cards=13,points_order=random)"
+HEARTS = "hearts"
 PYTHON_PEERS = (
     "python_kuhn_poker",
     "python_liars_poker",
@@ -36,9 +37,9 @@ def rng(n: int) -> int:
     return int(uniform() * n)
 
 
-def ours(seats: int, views: bool) -> Play:
-    game = GAMES["dilemma"]
-    options = settled(game, seats, {"mode": "sealed"})
+def ours(name: str, seats: int, given: dict[str, Any], views: bool) -> Play:
+    game = GAMES[name]
+    options = settled(game, seats, given)
 
     def look(state: Any) -> None:
         for seat in range(seats):
@@ -83,6 +84,8 @@ def observer(game: Any) -> Callable[[Any, int], Any]:
     if game.get_type().provides_observation_tensor and not game.get_type().short_name.startswith("python_"):
         return lambda state, seat: state.observation_tensor(seat)
     watch = make_observation(game)
+    if watch is None:  # hearts knows no other
+        return lambda state, seat: state.information_state_tensor(seat)
     if watch.tensor is not None:
         return lambda state, seat: watch.set_from(state, seat)
     return lambda state, seat: watch.string_from(state, seat)
@@ -102,27 +105,38 @@ def ratio(mine: Play, peer: Play, seconds: float, rounds: int) -> tuple[float, f
     return a, b, statistics.median(x / y for x, y in pairs)
 
 
+def pairs(views: bool) -> Iterator[tuple[str, int, dict[str, Any], str]]:
+    """Our game, its seats and options, and the peer beside it."""
+    sealed = {"mode": "sealed"}
+    for seats in (3, 4, 5):
+        for peer in (GOOFSPIEL, *PYTHON_PEERS):
+            if seats == 4 or peer == GOOFSPIEL:
+                yield "dilemma", seats, sealed, peer
+    for seats in (3, 5, 13):
+        yield "trolley", seats, {}, HEARTS
+        if views:
+            yield from (("trolley", seats, {}, peer) for peer in PYTHON_PEERS)
+
+
 def run(quick: bool, say: Callable[[str], None]) -> list[dict[str, Any]]:
     seconds, rounds = (0.1, 3) if quick else (0.5, 9)
     gc.set_threshold(50_000, 20, 20)  # for both alike, as `whistlestop simulate` does
     rows = []
     for views in (False, True):
-        for seats in (3, 4, 5):
-            for name in (GOOFSPIEL, *PYTHON_PEERS):
-                if seats != 4 and name != GOOFSPIEL:
-                    continue
-                say(f"playouts: dilemma sealed, {seats} seats, against {name}")
-                mine, peer = ours(seats, views), spiel(name, views)
-                rate(mine, seconds / 5), rate(peer, seconds / 5)
-                a, b, r = ratio(mine, peer, seconds, rounds)
-                rows.append(
-                    {
-                        "ours": f"dilemma sealed, {seats} seats",
-                        "peer": f"OpenSpiel {name}",
-                        "views": "for all seats" if views else "none",
-                        "ours/s": round(a),
-                        "peer/s": round(b),
-                        "ratio": round(r, 2),
-                    }
-                )
+        for name, seats, given, other in pairs(views):
+            label = " ".join([name, *given.values()])
+            say(f"playouts: {label}, {seats} seats, against {other}")
+            mine, peer = ours(name, seats, given, views), spiel(other, views)
+            rate(mine, seconds / 5), rate(peer, seconds / 5)
+            a, b, r = ratio(mine, peer, seconds, rounds)
+            rows.append(
+                {
+                    "ours": f"{label}, {seats} seats",
+                    "peer": f"OpenSpiel {other}",
+                    "views": "for all seats" if views else "none",
+                    "ours/s": round(a),
+                    "peer/s": round(b),
+                    "ratio": round(r, 2),
+                }
+            )
     return rows
