@@ -33,6 +33,7 @@ class Trolley(Reticent):
     bots = BOTS
     levels = LEVELS
     hush = "TT-V6"
+    view = staticmethod(look)  # thirteen look at every state: a call less for each
     clocks: Mapping[str, int] = {
         "choose": 60_000,
         "modify": 90_000,
@@ -87,9 +88,6 @@ class Trolley(Reticent):
 
     def apply(self, state: State, moves: Mapping[Seat, Json]) -> Step[State]:
         return state.phase.apply(state, moves)  # type: ignore[no-any-return]
-
-    def view(self, state: State, viewer: Viewer) -> View:
-        return look(state, viewer)
 
     def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Memory:
         return Memory(seats, self._house(seats, options))

@@ -56,7 +56,7 @@ class Stop(Data, frozen=True):
 Tracks: TypeAlias = tuple[tuple[Stop, ...], tuple[Stop, ...]]
 
 
-class State(Data, frozen=True, cache_hash=True):
+class State(Data, frozen=True):
     n: int
     house: House
     phase: Any

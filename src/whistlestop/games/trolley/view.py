@@ -5,15 +5,14 @@ Everything but hands and offers is public, so it is built once per state and sha
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from whistlestop.kernel import Data, Seat, Viewer
+from whistlestop.kernel import Data, Seat, Viewer, put
 
 from .rules import FREE, Choose, Drawing, End, Lead, Lever, Lots, Modify, Plead, Split
-from .state import Cards, Job, State, Tracks, seats_in
+from .state import LEFT, RIGHT, Cards, Hand, Job, State, Tracks, seats_in
 
 
 class View(Data, frozen=True):
@@ -43,21 +42,35 @@ STAGES: dict[Any, str] = {Lead: "lead", Split: "teams", Drawing: "draw", Modify:
 STAGES |= {Plead: "floor", Lever: "lever", End: "end"}
 
 
-@lru_cache(maxsize=64)
-def public(s: State) -> View:
-    """What everybody sees, and the watcher nothing more."""
-    phase: Any = s.phase
-    stage = STAGES.get(type(phase)) or ("innocent", "guilty")[phase.pile]
-    part: dict[str, Any] = {}
-    if isinstance(phase, Lots):
-        phase = phase.modify
-    if isinstance(phase, Modify):
-        part = {"due": phase.due, "side": phase.side, "turns": phase.turns}
-    elif isinstance(phase, Plead):
-        part = {"floor": phase.floor, "said": phase.said, "rested": seats_in(phase.rested)}
-        stage = "free" if phase.floor == FREE else stage
+Count: TypeAlias = tuple[int, int, int]
+Counts: TypeAlias = tuple[tuple[int, int, int, int], ...]
+Hands: TypeAlias = tuple[Hand | None, ...]
+Laid: TypeAlias = tuple[tuple[Count, Count], Counts, tuple[Hands, Hands]]
+
+
+def cards(s: State) -> Laid:
+    """How many lie where, and what each team holds (TT-13, TT-V2)."""
     a, b, c = map(len, s.decks)
     x, y, z = map(len, s.discards)
+    counts = tuple([(len(i), len(g), len(m), len(e)) for i, g, m, e in s.hands])
+    pairs = list(zip(s.hands, s.teams.sides, strict=True))
+    left = tuple([hand if side == LEFT else None for hand, side in pairs])
+    right = tuple([hand if side == RIGHT else None for hand, side in pairs])
+    return ((a, b, c), (x, y, z)), counts, (left, right)
+
+
+def public(s: State, sizes: tuple[Count, Count], counts: Counts) -> View:
+    """What everybody sees, and the watcher nothing more."""
+    phase: Any = s.phase
+    kind = type(phase)
+    stage = STAGES.get(kind) or ("innocent", "guilty")[phase.pile]
+    part: tuple[Any, ...] = ()
+    if kind is Plead:
+        part = (), -1, 0, phase.floor, phase.said, seats_in(phase.rested)
+        stage = "free" if phase.floor == FREE else stage
+    elif kind is Modify or kind is Lots:
+        modify: Modify = phase.modify if kind is Lots else phase
+        part = modify.due, modify.side, modify.turns
     return View(
         stage,
         s.round,
@@ -67,34 +80,58 @@ def public(s: State) -> View:
         s.jobs,
         s.tokens,
         s.tom,
-        (a, b, c),
-        (x, y, z),
-        tuple([(len(i), len(g), len(m), len(e)) for i, g, m, e in s.hands]),
+        *sizes,
+        counts,
         (None,) * s.n,
         s.tracks,
-        **part,
+        (),
+        *part,
     )
 
 
-@lru_cache(maxsize=128)
-def among(s: State, side: int) -> View:
-    """TT-13, TT-V2: a team sees its own hands; TT-A4: and its own offers."""
-    sides = s.teams.sides
-    hands = tuple([hand if sides[i] == side else None for i, hand in enumerate(s.hands)])
-    offers: tuple[tuple[Seat, Seat], ...] = ()
-    if isinstance(s.phase, Choose):
-        offers = tuple([pair for pair in s.phase.offers if sides[pair[0]] == side])
-    return replace(public(s), hands=hands, offers=offers)
+class Glance:
+    """What was built for one state: everybody's view, the watcher's last.
+
+    The next glance takes over what has not changed, by identity: pleading moves no card."""
+
+    __slots__ = ("cards", "s", "views")
+
+    def __init__(self, s: State, old: Glance | None) -> None:
+        self.s = s
+        before = old.s if old else s
+        still = s.hands is before.hands and s.teams is before.teams
+        if old and still and s.discards is before.discards and s.decks is before.decks:
+            self.cards: Laid = old.cards
+        else:
+            self.cards = cards(s)
+        sizes, counts, (left, right) = self.cards
+        everybody = public(s, sizes, counts)
+        offers: tuple[tuple[Seat, Seat], ...] = s.phase.offers if type(s.phase) is Choose else ()
+        sides = s.teams.sides
+        if offers:  # TT-A4: a team sees its own
+            one, two = (tuple([pair for pair in offers if sides[pair[0]] == side]) for side in (LEFT, RIGHT))
+            teams = replace(everybody, hands=left, offers=one), replace(everybody, hands=right, offers=two)
+        else:
+            teams = replace(everybody, hands=left), replace(everybody, hands=right)
+        # TT-A5: the Conductor, whose side is -1, sees no hand
+        by_side = *teams, everybody
+        self.views: tuple[View, ...] = (*[by_side[side] for side in sides], everybody)
+        if not s.house.mates:
+            for seat, side in enumerate(sides):
+                if side >= 0:
+                    own: list[Any] = [None] * s.n
+                    own[seat] = s.hands[seat]
+                    self.views = put(self.views, seat, replace(everybody, hands=tuple(own)))
+
+
+_last: list[Glance | None] = [None]  # viewers look at one state one after the other
 
 
 def look(s: State, viewer: Viewer) -> View:
-    side = s.teams.sides[viewer] if viewer >= 0 else -1
-    if side < 0:
-        return public(s)  # TT-A5: the Conductor sees no hand
-    if s.house.mates:
-        return among(s, side)
-    hands = tuple([hand if i == viewer else None for i, hand in enumerate(s.hands)])
-    return replace(public(s), hands=hands)
+    g = _last[0]
+    if g is None or g.s is not s:
+        g = _last[0] = Glance(s, g)
+    return g.views[viewer if viewer >= 0 else -1]
 
 
 def rooms(s: State) -> Mapping[str, int]:
