@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from whistlestop.games.dilemma import DILEMMA
-from whistlestop.kernel import WATCHER, Json, Record, Seat, Viewer, pledge
+from whistlestop.kernel import WATCHER, Game, Json, Record, Seat, Viewer, pledge
 from whistlestop.table import Entry, Question, Refusal, Table, Tell, decode, fold, hear, record, refold
 
 SECRET = bytes(range(32))
@@ -35,9 +35,11 @@ class Journal:
 class Desk:
     """Does what a room does, one command at a time."""
 
-    def __init__(self, journal: Journal | None = None, secret: bytes = SECRET) -> None:
+    def __init__(
+        self, journal: Journal | None = None, secret: bytes = SECRET, game: Game[Any, Any, Any] = DILEMMA
+    ) -> None:
         self.journal = journal or Journal()
-        self.table = Table(DILEMMA, secret)
+        self.table = Table(game, secret)
         self.out: list[Tell] = []
         self.lost = 0  # races
 

@@ -87,10 +87,12 @@ def _chance(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 
 
 def played(t: Table, moves: Mapping[Seat, Json], alone: bool = False) -> tuple[Table, list[Tell]]:
-    """A joint move or an expiry renews all questions; a lone act only that seat's (chance: nobody's)."""
+    """A joint move or an expiry renews all questions; a lone act only that seat's (chance: nobody's).  Whoever
+    is asked in secret too keeps that question, and the seal on it: or a hidden wish would show."""
     step = advance(t.game, t.state, moves)
     had = frozenset(s for s, _ in t.asked)
-    kept = tuple(x for x in t.asked if x[0] not in moves) if alone else ()
+    secret = t.turn.sealed if t.turn else {}
+    kept = tuple(x for x in t.asked if x[0] not in moves or x[0] in secret) if alone else ()
     t = replace(t, state=step.state, turn=None, moves=moves, asked=kept)
     if not alone:
         t = replace(t, sealed=(), opened=(-1, 0))
@@ -170,12 +172,15 @@ def _questions(t: Table, teller: Teller, turn: Ask[Any], had: frozenset[Seat]) -
     if waiting != t.waiting:  # against what was last told, or a hidden move would show as one more message
         for viewer in teller.viewers:
             teller.one(viewer, "waiting", waiting_told(waiting, viewer))
+    seals = tuple(x for x in t.sealed if x[0] in kept)
+    if len(seals) < len(t.sealed):  # somebody is asked anew: all count again
+        teller.all("in", len(seals))
     t = replace(
         t,
         turn=turn,
         asked=tuple(asked),
         count=tuple(count),
-        sealed=tuple(x for x in t.sealed if x[0] in kept),
+        sealed=seals,
         clock=running,
         waiting=waiting,
     )
