@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from whistlestop.kernel import WATCHER, Json, Note, Viewer
-from whistlestop.table import Entry, Refusal, frames, record, until
+from whistlestop.table import Entry, Refusal, draws, frames, record, until
 
 from .contract import Fork, Join, Share, Shared
 from .hall import Hall, now, settings_of
@@ -118,6 +118,17 @@ async def fork(request: web.Request) -> web.StreamResponse:
         start |= {"deck": room.table.options["deck"], "cards": room.table.cards}
     found = await new.do(Entry("start", now(), by=wish.seat, d=start))
     return refuse(found) if isinstance(found, Refusal) else answer(joined, 201)
+
+
+async def proof(request: web.Request) -> web.StreamResponse:
+    """All that anybody needs to throw the dice of a finished game again."""
+    room = await ended(request)
+    if isinstance(room, Refusal):
+        return refuse(room)
+    entries = await room.entries()
+    head = record(room.table, entries).header
+    parts = {"promise": head.promise, "pledges": head.pledges, "nonces": head.nonces, "game": head.game}
+    return answer({**parts, "seed": room.card.secret.hex(), "draws": draws(room.table, entries)})
 
 
 async def insight(request: web.Request) -> web.StreamResponse:

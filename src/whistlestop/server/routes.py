@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .after import fork, hindsight, insight, notebook, share, shared, table_record, table_replay
+from .after import fork, hindsight, insight, notebook, proof, share, shared, table_record, table_replay
 from .contract import (
     Again,
     Fork,
@@ -36,6 +36,7 @@ ROUTES = (
     Route("GET", f"{T}/notebook", notebook, "What the table's aid writes into one's own notebook", gives=Any),
     Route("GET", f"{T}/record", table_record, "The record of a finished game, as JSON Lines"),
     Route("GET", f"{T}/replay", table_replay, "A finished game step by step, as ?seat= saw it", gives=Any),
+    Route("GET", f"{T}/proof", proof, "The seed, the nonces and every draw of a finished game", gives=Any),
     Route("POST", f"{T}/share", share, "An address of its own for a replay", Share, Shared),
     Route("POST", f"{T}/fork", fork, "What if: play on from a step of a replay", Fork, Joined),
     Route("GET", f"{T}/insight", insight, "What a finished game says of its players", gives=Any),

@@ -17,9 +17,7 @@ from .line import Line
 from .room import Room
 from .socket import HALL, PATIENCE
 
-NAME = re.compile(
-    r"[0-9a-f]{32}"
-)  # chosen by the browser: whoever knows it speaks on this line
+NAME = re.compile(r"[0-9a-f]{32}")  # chosen by the browser: whoever knows it speaks on this line
 BEAT = 15.0  # seconds: a comment now and then keeps proxies from closing the line
 LOOK = 0.5  # seconds between two looks whether the browser is still there
 BEHIND = 512  # frames that a slow reader may be behind

@@ -4,7 +4,7 @@ from .beside import SAY
 from .entry import Entry, canonical, decode, encode
 from .fold import fold
 from .hear import SLACK, Proposal, bot_dice, hear
-from .history import blank, frames, record, refold, sync, until
+from .history import blank, draws, frames, record, refold, sync, until
 from .lobby import NAME
 from .refusal import Refusal
 from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
@@ -27,6 +27,7 @@ __all__ = [
     "bot_dice",
     "canonical",
     "decode",
+    "draws",
     "encode",
     "fold",
     "frames",

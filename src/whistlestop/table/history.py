@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Viewer
 
 from .entry import Entry
@@ -87,6 +89,18 @@ def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list
         if number <= step and now.moves is not None:
             moves.append(tuple(now.moves.items()))
     return moves
+
+
+def draws(t: Table, entries: Iterable[Entry]) -> list[Json]:
+    """Every draw of this table's dice: [kind, its parts, what came]; who knows the kinds can draw again."""
+    found: list[Json] = []
+    now = Table(t.game, t.secret)
+    for e in entries:
+        if e.k == "chance":
+            draw = t.game.turn(now.state)
+            found.append((type(draw).__name__, msgspec.to_builtins(draw), e.d))
+        now, _ = fold(now, e)
+    return found
 
 
 def record(t: Table, entries: Iterable[Entry]) -> Record:

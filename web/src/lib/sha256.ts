@@ -9,8 +9,10 @@ const START = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
-export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+export const sha256 = (text: string): string =>
+  Array.from(digest(new TextEncoder().encode(text)), (b) => b.toString(16).padStart(2, '0')).join('');
+
+export function digest(bytes: Uint8Array): Uint8Array {
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const padded = new DataView(new ArrayBuffer(blocks * 64));
   bytes.forEach((b, i) => padded.setUint8(i, b));
@@ -47,5 +49,7 @@ export function sha256(text: string): string {
     }
     [a, b, c, d, e, f, g, h].forEach((x, i) => (hash[i] = (hash[i]! + x) | 0));
   }
-  return hash.map((x) => (x >>> 0).toString(16).padStart(8, '0')).join('');
+  const out = new DataView(new ArrayBuffer(32));
+  hash.forEach((x, i) => out.setInt32(i * 4, x));
+  return new Uint8Array(out.buffer);
 }
