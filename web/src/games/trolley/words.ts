@@ -31,6 +31,10 @@ export function jobWords([innocent, guilty, must, may]: Job): string {
   return words.length ? list(words) : t('job-none');
 }
 
+/** What a plea is pinned to; ready words about a Modifier quote it themselves. */
+export const pleaAbout = (plea: Pleaded): string | null =>
+  plea.pin < 0 || (plea.plot && cardOf(plea.pin)?.kind === 'modifier') ? null : shortName(plea.pin);
+
 export const pleaText = (plea: Pleaded): string => plea.text ?? tell(plea.pin, plea.plot ?? []);
 
 function aimedLine(picture: Picture, data: unknown): string {
@@ -93,11 +97,11 @@ export function line(note: Note, picture: Picture): string | null {
     }
     case 'pleaded': {
       const plea = note.data as Pleaded;
-      const about = plea.pin < 0 ? 'no' : 'yes';
+      const about = pleaAbout(plea);
       return t('log-pleaded', {
         who: nameOf(picture, plea.seat),
-        about,
-        card: plea.pin < 0 ? '' : shortName(plea.pin),
+        about: about === null ? 'no' : 'yes',
+        card: about ?? '',
         text: pleaText(plea),
       });
     }

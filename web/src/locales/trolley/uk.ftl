@@ -277,6 +277,11 @@ hint-hush = The Conductor decides alone. Whoever owns the track that falls gets 
 portraits = What the lever says about you
 portrait-spares = Spares: { $what }
 portrait-kills = Does not spare: { $what }
+expected = What the table expected
+expected-line = { $n }. { $who }: { $side ->
+    [north] North falls
+   *[south] South falls
+  }, expected with { $percent } %
 feature-lives = many lives
 feature-child = children
 feature-animal = animals
