@@ -111,13 +111,15 @@ class Deals(Data, frozen=True):
         """As `Deal` does it; spelt out for the usual case, since every round of a playout begins here."""
         out = []
         for d, sizes in enumerate(self.sizes):
-            left = len(self.decks[d])
-            if left < sum(sizes):
+            left, need = len(self.decks[d]), sum(sizes)
+            if left < need:
                 out.append(self.deal(d).sample(rng))
                 continue
-            draw, heaps = list(self.decks[d]).pop, []
+            draw = list(self.decks[d]).pop
+            flat = [draw(rng(k)) for k in range(left, left - need, -1)]
+            heaps, end = [], 0
             for size in sizes:
-                heaps.append(tuple([draw(rng(k)) for k in range(left, left - size, -1)]))
-                left -= size
+                heaps.append(tuple(flat[end : end + size]))
+                end += size
             out.append(tuple(heaps))
         return tuple(out)

@@ -32,7 +32,6 @@ from whistlestop.kernel import (
 from .deck import Deals
 from .menus import ENOUGH, LEVER, REST, Aim, plead_menu, swap_menus, targets_among
 from .state import (
-    EMPTY,
     EXTRA,
     GUILTY,
     INNOCENT,
@@ -159,16 +158,16 @@ class Drawing(Data, frozen=True):
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         decks, discards, notes = list(s.decks), list(s.discards), list[Note]()
-        hands = [EMPTY] * s.n
+        hands: list[list[tuple[int, ...]]] = [[(), (), (), ()] for _ in range(s.n)]
         tracks: list[tuple[Stop, ...]] = []
-        clause = "TT-51" if s.house.accomplices else "TT-12"
+        clauses = (*DRAWN[:MODIFIER], "TT-51" if s.house.accomplices else "TT-12", DRAWN[EXTRA])
+        eyes = [may_see(s, seat) for seat in range(s.n)]
         for d, drawn in enumerate(heaps(s.jobs, s.conductor, s.tom)[0]):
-            out = moves[CHANCE][d]
-            deck, flat = decks[d], [card for heap in out for card in heap]
-            if len(deck) < len(flat):  # TT-30: what was left, then the discards
-                notes.append(Note("reshuffled", (d, len(deck)), "TT-30"))
-                flat, deck, discards[d] = flat[len(deck) :], tuple(sorted(discards[d])), ()
-            row = list(deck)
+            out, row = moves[CHANCE][d], list(decks[d])
+            flat = [card for heap in out for card in heap]
+            if len(row) < len(flat):  # TT-30: what was left, then the discards
+                notes.append(Note("reshuffled", (d, len(row)), "TT-30"))
+                flat, row, discards[d] = flat[len(row) :], sorted(discards[d]), ()
             for card in flat:
                 del row[bisect_left(row, card)]
             decks[d] = tuple(row)
@@ -178,15 +177,14 @@ class Drawing(Data, frozen=True):
                     tracks.append((Stop(cards[0], NOBODY),))
                     notes.append(Note("turned", (pile, cards[0]), "TT-20"))
                 else:
-                    hands[seat] = holding(hands[seat], pile, cards)
-                    why = clause if pile == MODIFIER else DRAWN[pile]
-                    notes.append(Note("drew", heap, why, cards, may_see(s, seat)))
+                    hands[seat][pile] = cards
+                    notes.append(Note("drew", heap, clauses[pile], cards, eyes[seat]))
         s = replace(
             s,
             phase=CHOOSING,
             decks=(decks[0], decks[1], decks[2]),
             discards=(discards[0], discards[1], discards[2]),
-            hands=tuple(hands),
+            hands=tuple([(i, g, m, e) for i, g, m, e in hands]),
             tracks=(tracks[0], tracks[1]),
         )
         return Step(s, tuple(notes))
@@ -219,11 +217,11 @@ class Choose(Data, frozen=True):
         if len(moves) == 1:  # a swap: each team has its own holder, so two commit
             ((seat, (_, mate)),) = moves.items()
             return self.swap(s, seat, mate)
-        pile, notes = self.pile, list[Note]()
+        pile, notes, sides = self.pile, list[Note](), s.teams.sides
         hands, tracks, discard = list(s.hands), list(s.tracks), s.discards[pile]
         clause = "TT-21" if pile == INNOCENT else "TT-22"
         for seat, card in moves.items():
-            side = s.teams.sides[seat]
+            side = sides[seat]
             track = side if pile == INNOCENT else RIGHT - side  # TT-22: the opposing one
             tracks[track] += (Stop(card, seat),)  # TT-23: at the far end
             rest = tuple([c for c in hands[seat][pile] if c != card])
@@ -315,14 +313,11 @@ class Modify(Data, frozen=True):
                 discard += cards
                 cards = ()
             hands[seat] = ((), (), cards, ())
-        s = replace(
-            s,
-            hands=tuple(hands),
-            discards=put(s.discards, MODIFIER, discard),
-            tracks=(tuple(tracks[0]), tuple(tracks[1])),
-        )
-        if not any(must or may for must, may in due):
-            step = floored(s, 0, "time" if over else "ready", pinned(s.tracks))
+        innocent, guilty, _ = s.discards
+        laid = tuple(tracks[0]), tuple(tracks[1])
+        s = replace(s, hands=tuple(hands), discards=(innocent, guilty, discard), tracks=laid)
+        if due.count(DONE) == s.n:
+            step = floored(s, 0, "time" if over else "ready", pinned(laid))
             return Step(step.state, (*notes, *step.notes))
         side = self.side
         if side >= 0 and any(d != DONE for i, d in enumerate(due) if s.teams.sides[i] == RIGHT - side):
@@ -414,9 +409,12 @@ def floored(s: State, floor: int, how: str, pins: tuple[int, ...]) -> Step[State
 
 def pinned(tracks: Tracks) -> tuple[int, ...]:
     """Every card on the tracks, character or Modifier."""
-    return tuple(
-        [c for track in tracks for stop in track for c in (stop.card, *[mod[0] for mod in stop.mods])]
-    )
+    pins: list[int] = []
+    for stop in tracks[LEFT] + tracks[RIGHT]:
+        pins.append(stop.card)
+        if stop.mods:
+            pins += [mod[0] for mod in stop.mods]
+    return tuple(pins)
 
 
 class Lever(Data, frozen=True):

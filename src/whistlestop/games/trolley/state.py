@@ -39,7 +39,7 @@ class House(Data, frozen=True, cache_hash=True):
     figures: tuple[int, ...]  # how many figures each Innocent and Guilty shows (TT-25)
 
 
-class Teams(Data, frozen=True):
+class Teams(Data, frozen=True, cache_hash=True):
     members: tuple[tuple[Seat, ...], tuple[Seat, ...]]  # nearest to the Conductor first
     sides: tuple[int, ...]  # per seat; -1: the Conductor
     masks: tuple[int, int]

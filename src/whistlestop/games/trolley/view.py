@@ -50,13 +50,15 @@ Laid: TypeAlias = tuple[tuple[Count, Count], Counts, tuple[Hands, Hands]]
 
 def cards(s: State) -> Laid:
     """How many lie where, and what each team holds (TT-13, TT-V2)."""
-    a, b, c = map(len, s.decks)
-    x, y, z = map(len, s.discards)
+    (a, b, c), (x, y, z) = s.decks, s.discards
+    sizes = (len(a), len(b), len(c)), (len(x), len(y), len(z))
     counts = tuple([(len(i), len(g), len(m), len(e)) for i, g, m, e in s.hands])
-    pairs = list(zip(s.hands, s.teams.sides, strict=True))
-    left = tuple([hand if side == LEFT else None for hand, side in pairs])
-    right = tuple([hand if side == RIGHT else None for hand, side in pairs])
-    return ((a, b, c), (x, y, z)), counts, (left, right)
+    left: list[Hand | None] = [None] * s.n
+    right = left.copy()
+    for row, members in zip((left, right), s.teams.members, strict=True):
+        for seat in members:
+            row[seat] = s.hands[seat]
+    return sizes, counts, (tuple(left), tuple(right))
 
 
 def public(s: State, sizes: tuple[Count, Count], counts: Counts) -> View:
