@@ -20,6 +20,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from whistlestop.server.app import local_app, shared_app
+from whistlestop.server.socket import HALL
 
 
 class Place(Struct, frozen=True):
@@ -28,9 +29,12 @@ class Place(Struct, frozen=True):
     data: Path
     journal: str = ""  # address of a PostgreSQL; else the folder
     bus: str = ""  # address of a Redis, where several servers share a journal
+    ratings: bool = False  # of named persons
 
     async def app(self) -> web.Application:
-        return await shared_app(self.journal, self.bus) if self.journal else local_app(self.data)
+        app = await shared_app(self.journal, self.bus) if self.journal else local_app(self.data)
+        app[HALL].rates = self.ratings
+        return app
 
     def __str__(self) -> str:
         return "the journal's database" if self.journal else str(self.data.resolve())

@@ -14,6 +14,7 @@ from .contract import Fork, Join, Share, Shared
 from .hall import Hall, now, settings_of
 from .http import answer, body, find, refuse, through, token
 from .line import bot_name, seat_of
+from .ratings import board
 from .room import Room
 from .socket import HALL
 from .tables import sit
@@ -118,6 +119,11 @@ async def fork(request: web.Request) -> web.StreamResponse:
         start |= {"deck": room.table.options["deck"], "cards": room.table.cards}
     found = await new.do(Entry("start", now(), by=wish.seat, d=start))
     return refuse(found) if isinstance(found, Refusal) else answer(joined, 201)
+
+
+async def ratings(request: web.Request) -> web.StreamResponse:
+    hall: Hall = request.app[HALL]
+    return answer(await board(hall.store)) if hall.rates else refuse(Refusal("off"))
 
 
 async def proof(request: web.Request) -> web.StreamResponse:

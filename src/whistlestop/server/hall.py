@@ -14,8 +14,9 @@ from whistlestop.bus import Bus
 from whistlestop.games import GAMES
 from whistlestop.kernel import Json, Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
-from whistlestop.table import Entry, Refusal, Table, hear
+from whistlestop.table import Entry, Refusal, Table, Tell, hear
 
+from .ratings import rate
 from .room import Room, load
 
 LETTERS = "BCDFGHJKMNPQRTVWXY346789"  # no vowels, so no words; no look-alikes
@@ -32,6 +33,7 @@ def now() -> int:
 class Hall:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store, self.bus = store, bus
+        self.rates = False  # whether games of this server are rated
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.keeper: asyncio.Task[None] | None = None
@@ -52,6 +54,7 @@ class Hall:
                 break
         entry = Entry("open", now(), d=settings(card.id))
         room = Room(card, Table(GAMES[game], secret), self.store, self.bus, now)
+        room.ended = self.ended
         self.rooms[card.id] = room
         await room.do(entry)
         return room
@@ -66,6 +69,12 @@ class Hall:
                 return found
             await room.do(Entry("again", now(), seat, d=found.card.id))  # refused if another was quicker
         return await self.room(room.table.next) or Refusal("stage")
+
+    async def ended(self, t: Table, tells: list[Tell]) -> None:
+        """A game came to its end in this process."""
+        end = next((x.d for x in tells if x.t == "over"), None)
+        if self.rates and end and end["winners"] and not t.past:
+            await rate(self.store, t, end["scores"], end["winners"])
 
     async def share(self, room: Room, viewer: Viewer, anonymous: bool) -> str:
         """The address of a replay: no stranger guesses it."""
@@ -88,7 +97,9 @@ class Hall:
                     card = await self.store.card(table)
                     if card is None or card.game not in GAMES:
                         return None
-                    self.rooms[table] = await load(card, GAMES[card.game], self.store, self.bus, now)
+                    room = await load(card, GAMES[card.game], self.store, self.bus, now)
+                    room.ended = self.ended
+                    self.rooms[table] = room
         finally:
             self.loading.pop(table, None)  # many ask for tables that never were
         return self.rooms[table]

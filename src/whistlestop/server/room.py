@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
@@ -61,6 +61,7 @@ class Room:
         self.alarm_due: int | None = None
         self.behind: WeakKeyDictionary[Listener, float] = WeakKeyDictionary()  # when its last message arrives
         self.players = Players(self)
+        self.ended: Callable[[Table, list[Tell]], Awaitable[None]] | None = None  # told when the game is over
         self.used = now()
 
     # --- commands ------------------------------------------------------------------------------------
@@ -110,8 +111,12 @@ class Room:
             rows = [row for x in proposals for row in x.rows]
             due = self.players.due(after)
             if await self.store.append(self.card.id, self.table.n, rows, due, findable(after)):
-                self.adopt(after, [tell for x in proposals for tell in x.tells])
+                tells = [tell for x in proposals for tell in x.tells]
+                over = after.stage == "over" != self.table.stage
+                self.adopt(after, tells)
                 await self.bus.publish(self.card.id, after.n)
+                if over and self.ended:
+                    await self.ended(after, tells)
                 return found
             if not await self.read_on():
                 raise StoreError(f"table {self.card.id}: entry {self.table.n} cannot be written")

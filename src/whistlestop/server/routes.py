@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from .after import fork, hindsight, insight, notebook, proof, share, shared, table_record, table_replay
+from .after import (
+    fork,
+    hindsight,
+    insight,
+    notebook,
+    proof,
+    ratings,
+    share,
+    shared,
+    table_record,
+    table_replay,
+)
 from .contract import (
     Again,
     Fork,
@@ -42,6 +53,7 @@ ROUTES = (
     Route("GET", f"{T}/insight", insight, "What a finished game says of its players", gives=Any),
     Route("GET", f"{T}/hindsight", hindsight, "What each player could have known", gives=Any),
     Route("GET", "/api/shared/{name}", shared, "A replay that somebody shared", gives=Any),
+    Route("GET", "/api/ratings", ratings, "Who plays how well here, where that is kept", gives=Any),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
