@@ -10,3 +10,6 @@ import './style/parts.css';
 prefs.dress();
 await i18n.start();
 mount(App, { target: document.getElementById('app')! });
+// Later, when the page stands: installing must not take the line from the first picture.
+if ('serviceWorker' in navigator && import.meta.env.PROD)
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), 4000);

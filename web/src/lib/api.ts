@@ -12,6 +12,13 @@ import type {
   Settings,
   TableInfo,
 } from './contract';
+import type { Proof } from './proof';
+
+export interface Rating {
+  name: string;
+  rating: number;
+  games: number;
+}
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -80,6 +87,8 @@ export const api = {
     call<{ name: string }>(`${at(table)}/share`, { seat, anonymous }, token),
   fork: (table: string, wish: Wish & { step: number; seat: Seat }, token: string | null) =>
     call<Joined>(`${at(table)}/fork`, wish, token),
+  proof: (table: string) => call<Proof>(`${at(table)}/proof`),
+  ratings: () => call<Record<string, Rating[]>>('/ratings'),
   packs: () => call<PackInfo[]>('/packs'),
   pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
   upload: (text: string) => call<PackInfo>('/packs', text),

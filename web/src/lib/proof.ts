@@ -99,11 +99,15 @@ const heaped = (flat: number[], sizes: number[]): number[][] => {
   return sizes.map((size) => flat.slice(from, (from += size)));
 };
 
-async function dealt(old: number[], fresh: number[], sizes: number[], rng: Rng): Promise<number[][]> {
+async function dealt(
+  old: number[],
+  fresh: number[],
+  sizes: number[],
+  rng: Rng,
+): Promise<number[][]> {
   const [need, flat] = [sizes.reduce((a, b) => a + b, 0), [] as number[]];
   for (const pool of [[...old], [...fresh]])
-    while (pool.length && flat.length < need)
-      flat.push(...pool.splice(await rng(pool.length), 1));
+    while (pool.length && flat.length < need) flat.push(...pool.splice(await rng(pool.length), 1));
   return heaped(flat, sizes);
 }
 

@@ -1,9 +1,14 @@
-/** Four kinds of page, told apart by the address. Links stay links: they can be copied, opened in a tab, and work without us. */
+/** The kinds of page, told apart by the address. Links stay links: they can be copied, opened in a tab, and work without us. */
 
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: string }
   | { at: 'table'; code: string; watch: boolean }
+  | { at: 'tv'; code: string }
+  | { at: 'replay'; code: string } // of a table, or the name of a shared one
+  | { at: 'proof'; code: string }
+  | { at: 'learn'; game: string }
+  | { at: 'ratings' }
   | { at: 'rules'; game: string }
   | { at: 'credits' }
   | { at: 'nowhere' };
@@ -14,6 +19,11 @@ export function read(url: URL): Route {
   if (first === undefined) return { at: 'home' };
   if (first === 't' && second)
     return { at: 'table', code: second.toUpperCase(), watch: url.searchParams.has('watch') };
+  if (first === 'tv' && second) return { at: 'tv', code: second.toUpperCase() };
+  if (first === 'replay' && second) return { at: 'replay', code: second };
+  if (first === 'proof' && second) return { at: 'proof', code: second.toUpperCase() };
+  if (first === 'learn' && second) return { at: 'learn', game: second };
+  if (first === 'ratings' && !second) return { at: 'ratings' };
   if (first === 'new' && second) return { at: 'new', game: second };
   if (first === 'rules' && second) return { at: 'rules', game: second };
   if (first === 'credits' && !second) return { at: 'credits' };

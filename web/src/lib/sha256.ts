@@ -10,7 +10,9 @@ const START = primes.slice(0, 8).map((p) => fraction(Math.sqrt(p)));
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n));
 
 export const sha256 = (text: string): string =>
-  Array.from(digest(new TextEncoder().encode(text)), (b) => b.toString(16).padStart(2, '0')).join('');
+  Array.from(digest(new TextEncoder().encode(text)), (b) => b.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 export function digest(bytes: Uint8Array): Uint8Array {
   const blocks = Math.ceil((bytes.length + 9) / 64);

@@ -18,14 +18,19 @@ export class Table {
   read = $state(0); // sayings this person has seen
   muted = $state.raw<ReadonlySet<Seat>>(new Set()); // whom this person does not want to hear
 
-  private readonly wire: Wire;
+  private readonly wire: Wire | null;
   private readonly listeners = new Set<Heard>();
   private opened = false;
 
   constructor(
     readonly code: string,
     readonly ticket: Ticket | null,
+    live = true, // a replay has no line
   ) {
+    if (!live) {
+      this.wire = null;
+      return;
+    }
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
     this.wire = new Wire(
       ticket?.token ?? null,
@@ -47,7 +52,7 @@ export class Table {
   }
 
   /** Milliseconds on the server's time line. */
-  now = (): number => this.wire.clock.now();
+  now = (): number => this.wire?.clock.now() ?? Date.now();
 
   /** Called for every message in order, after the picture shows the whole frame it came in. */
   listen(heard: Heard): () => void {
@@ -62,6 +67,7 @@ export class Table {
   }
 
   async send(command: Command): Promise<Answer> {
+    if (!this.wire) return { ok: false, code: 'over' };
     this.refusal = null;
     this.sending++;
     const answer = await this.wire.send(command);
@@ -84,11 +90,11 @@ export class Table {
   close(): void {
     removeEventListener('online', this.wake);
     document.removeEventListener('visibilitychange', this.wake);
-    this.wire.close();
+    this.wire?.close();
   }
 
   private wake = (): void => {
-    if (document.visibilityState === 'visible') this.wire.wake();
+    if (document.visibilityState === 'visible') this.wire?.wake();
   };
 
   private told(messages: Told[]): void {
@@ -96,14 +102,18 @@ export class Table {
     this.picture = messages.reduce(fold, this.picture);
     if (first) this.read = this.picture.said;
     this.open();
-    for (const message of messages) for (const heard of this.listeners) heard(message);
+    for (const message of messages) this.heard(message);
+  }
+
+  protected heard(message: Told): void {
+    for (const heard of this.listeners) heard(message);
   }
 
   /** All pledges are in: show mine. Nobody has to press anything for this. */
   private open(): void {
     const opening = this.picture.stage === 'opening';
     if (opening && !this.opened && this.ticket && this.picture.seat !== null)
-      void this.wire.send({ t: 'nonce', d: this.ticket.nonce });
+      void this.wire?.send({ t: 'nonce', d: this.ticket.nonce });
     this.opened = opening;
   }
 }

@@ -57,6 +57,7 @@ refresh = Refresh
 new-table = A new table
 new-fine = You can change all this until the game starts.
 create = Open the table
+learn-link = First time here? Play a guided game
 seats = Seats
 public = Open to everybody
 public-help = Listed on the home page. Otherwise only people with the link or the code find it.
@@ -209,6 +210,13 @@ fault-quota = too few cards
 seal = Draws sealed: { $short }
 seal-what = The secret behind every draw is fixed already and this is its fingerprint; at the end it is shown, and anyone can check that nothing was changed.
 table-unknown = There is no table { $code }. Perhaps the code has a typo, or the train has left.
+learn = A guided game
+learn-what = You against robots, without clocks. A gentleman at your shoulder says at each step what you may do and why; every “why not?” opens the rule.
+learn-name = You
+learn-begin = Begin
+guide = Guide
+guide-wait = Nothing to do for you now. Watch what the others do.
+guide-end = I can do without
 
 ## At the table
 line-connecting = Connecting…
@@ -329,6 +337,55 @@ result-follow = Follow the others
 result-replay = Watch it again
 result-proof = The shuffle, checked
 result-record = Download the record
+replay = Replay
+replay-back = Back to the table
+replay-steps = Steps
+replay-less = One step back
+replay-more = One step on
+replay-run = Run
+replay-step = Step
+replay-tools = Eyes, sharing, what if
+replay-eyes = Seen by
+replay-public = the public
+replay-nameless = without names and talk
+replay-share = Copy a link
+replay-what-if = What if? Play on from here
+replay-what-if-help = To play on from here, look through the eyes of a player first.
+proof = The shuffle, checked
+proof-sound = { $n ->
+    [one] Nothing was changed: your own browser has drawn { $n } draw again and got the same.
+   *[other] Nothing was changed: your own browser has drawn all { $n } draws again and got the same.
+  }
+proof-unsound = Something does not fit. This game was not drawn as it was promised.
+proof-seed = The secret is the one whose fingerprint was shown before the game.
+proof-nonces = { $n ->
+    [0] No browser added a part of its own.
+    [one] { $n } browser added its part, pledged before the start.
+   *[other] { $n } browsers added their parts, pledged before the start.
+  }
+proof-draws = { $n ->
+    [one] { $n } draw follows from these numbers.
+   *[other] All { $n } draws follow from these numbers.
+  }
+proof-draw-wrong = Draw number { $n } does not follow from these numbers.
+proof-later = The game is still running. When it is over, everything can be checked here.
+proof-how = How it works
+proof-how-1 = Before the game the server thinks of a secret number and shows its fingerprint. From a fingerprint nobody can guess the number, and no other number has the same one.
+proof-how-2 = Each browser thinks of a number too, and also shows only its fingerprint. After the start all are opened: nobody could choose last.
+proof-how-3 = All these numbers together decide every shuffle and every lot, one after the other.
+proof-how-4 = When the game is over the secret is shown, and your browser does the whole sum again. If one card had been exchanged, it would not come out.
+proof-limits = What it cannot show: that the server did not peek at what it drew. It shows that the server could not choose.
+proof-numbers = The numbers
+proof-promise = Fingerprint shown before the game
+proof-secret = The secret
+ratings = Ratings
+ratings-off = Ratings are switched off on this server. Its keeper can start it with --ratings.
+ratings-name = Name
+ratings-rating = Rating
+ratings-games = Games
+ratings-none = No rated game yet.
+ratings-what = By name and per game, from tables with at least two people; robots are not rated. A careful estimate: it rises as the doubt shrinks.
+no-off = This is switched off on this server.
 
 ## Rules and credits
 rules-what = The rules as this table plays them. Clauses with an A are our rulings where the printed text is silent.

@@ -59,6 +59,7 @@ refresh = Actualiser
 new-table = Nouvelle table
 new-fine = Tout cela reste modifiable jusqu’au départ.
 create = Ouvrir la table
+learn-link = Première fois ? Une partie guidée
 seats = Places
 public = Ouverte à tout le monde
 public-help = Affichée à l’accueil. Sinon, seuls le lien ou le code y mènent.
@@ -211,6 +212,13 @@ fault-quota = trop peu de cartes
 seal = Tirages scellés : { $short }
 seal-what = Le secret de tous les tirages est déjà fixé, en voici l’empreinte ; à la fin il est révélé, et chacun peut vérifier que rien n’a changé.
 table-unknown = Il n’y a pas de table { $code }. Le code est peut-être mal recopié, ou le train est parti.
+learn = Une partie guidée
+learn-what = Vous contre des robots, sans horloge. Un monsieur à votre épaule dit à chaque étape ce que vous pouvez faire et pourquoi ; chaque « pourquoi pas ? » ouvre la règle.
+learn-name = Vous
+learn-begin = Commencer
+guide = Guide
+guide-wait = Rien à faire pour l’instant. Regardez ce que font les autres.
+guide-end = Je m’en passerai
 
 ## At the table
 line-connecting = Connexion…
@@ -331,6 +339,55 @@ result-follow = Suivre les autres
 result-replay = Revoir la partie
 result-proof = Le tirage, vérifié
 result-record = Télécharger le procès-verbal
+replay = Rediffusion
+replay-back = Retour à la table
+replay-steps = Étapes
+replay-less = Une étape en arrière
+replay-more = Une étape en avant
+replay-run = Dérouler
+replay-step = Étape
+replay-tools = Regards, partage, et si…
+replay-eyes = Vue par
+replay-public = le public
+replay-nameless = sans noms ni conversation
+replay-share = Copier un lien
+replay-what-if = Et si… ? Reprendre ici
+replay-what-if-help = Pour reprendre d’ici, choisissez d’abord les yeux d’un joueur.
+proof = Le tirage, vérifié
+proof-sound = { $n ->
+    [one] Rien n’a été changé : votre navigateur a refait { $n } tirage et obtenu le même.
+   *[other] Rien n’a été changé : votre navigateur a refait les { $n } tirages et obtenu les mêmes.
+  }
+proof-unsound = Quelque chose ne va pas. Cette partie n’a pas été tirée comme promis.
+proof-seed = Le secret est celui dont l’empreinte a été montrée avant la partie.
+proof-nonces = { $n ->
+    [0] Aucun navigateur n’a ajouté sa part.
+    [one] { $n } navigateur a ajouté sa part, engagée avant le départ.
+   *[other] { $n } navigateurs ont ajouté leur part, engagée avant le départ.
+  }
+proof-draws = { $n ->
+    [one] { $n } tirage découle de ces nombres.
+   *[other] Les { $n } tirages découlent de ces nombres.
+  }
+proof-draw-wrong = Le tirage numéro { $n } ne découle pas de ces nombres.
+proof-later = La partie est en cours. Une fois finie, tout pourra être vérifié ici.
+proof-how = Comment ça marche
+proof-how-1 = Avant la partie, le serveur choisit un nombre secret et en montre l’empreinte. Personne ne peut deviner le nombre d’après l’empreinte, et aucun autre n’a la même.
+proof-how-2 = Chaque navigateur choisit aussi un nombre et n’en montre que l’empreinte. Après le départ, tous sont dévoilés : personne n’a pu choisir en dernier.
+proof-how-3 = Tous ces nombres ensemble décident de chaque mélange et de chaque tirage, l’un après l’autre.
+proof-how-4 = La partie finie, le secret est montré et votre navigateur refait tout le calcul. Si une seule carte avait été échangée, le compte ne tomberait pas juste.
+proof-limits = Ce que cela ne montre pas : que le serveur n’a pas regardé. Cela montre qu’il n’a pas pu choisir.
+proof-numbers = Les nombres
+proof-promise = Empreinte montrée avant la partie
+proof-secret = Le secret
+ratings = Classement
+ratings-off = Le classement est désactivé sur ce serveur. Qui le tient peut le lancer avec --ratings.
+ratings-name = Nom
+ratings-rating = Cote
+ratings-games = Parties
+ratings-none = Aucune partie classée pour l’instant.
+ratings-what = Par nom et par jeu, aux tables d’au moins deux personnes ; les robots ne sont pas classés. Une estimation prudente : elle monte quand le doute diminue.
+no-off = C’est désactivé sur ce serveur.
 
 ## Rules and credits
 rules-what = Les règles telles que cette table les joue. Les clauses marquées A sont nos décisions là où le texte imprimé se tait.

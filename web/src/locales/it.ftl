@@ -59,6 +59,7 @@ refresh = Aggiorna
 new-table = Nuovo tavolo
 new-fine = Puoi cambiare tutto fino alla partenza.
 create = Apri il tavolo
+learn-link = Prima volta? Una partita guidata
 seats = Posti
 public = Aperto a tutti
 public-help = Compare nella pagina iniziale. Altrimenti lo trova solo chi ha il link o il codice.
@@ -211,6 +212,13 @@ fault-quota = troppo poche carte
 seal = Sorteggi sigillati: { $short }
 seal-what = Il segreto di tutti i sorteggi è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
 table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o il treno è partito.
+learn = Una partita guidata
+learn-what = Tu contro i robot, senza orologi. Un signore alle tue spalle dice a ogni passo che cosa puoi fare e perché; ogni «perché no?» apre la regola.
+learn-name = Tu
+learn-begin = Comincia
+guide = Guida
+guide-wait = Niente da fare per ora. Guarda che cosa fanno gli altri.
+guide-end = Posso farne a meno
 
 ## At the table
 line-connecting = Connessione…
@@ -331,6 +339,55 @@ result-follow = Segui gli altri
 result-replay = Rivedi la partita
 result-proof = Il mescolamento, verificato
 result-record = Scarica il verbale
+replay = Replica
+replay-back = Torna al tavolo
+replay-steps = Passi
+replay-less = Un passo indietro
+replay-more = Un passo avanti
+replay-run = Avvia
+replay-step = Passo
+replay-tools = Sguardi, condivisione, e se…
+replay-eyes = Vista da
+replay-public = il pubblico
+replay-nameless = senza nomi né chat
+replay-share = Copia un link
+replay-what-if = E se…? Riprendi da qui
+replay-what-if-help = Per riprendere da qui, scegli prima gli occhi di un giocatore.
+proof = Il mescolamento, verificato
+proof-sound = { $n ->
+    [one] Nulla è stato cambiato: il tuo browser ha rifatto { $n } estrazione e ha ottenuto la stessa.
+   *[other] Nulla è stato cambiato: il tuo browser ha rifatto tutte le { $n } estrazioni e ha ottenuto le stesse.
+  }
+proof-unsound = Qualcosa non torna. Questa partita non è stata estratta come promesso.
+proof-seed = Il segreto è quello di cui fu mostrata l’impronta prima della partita.
+proof-nonces = { $n ->
+    [0] Nessun browser ha aggiunto una sua parte.
+    [one] { $n } browser ha aggiunto la sua parte, impegnata prima dell’inizio.
+   *[other] { $n } browser hanno aggiunto la loro parte, impegnata prima dell’inizio.
+  }
+proof-draws = { $n ->
+    [one] { $n } estrazione segue da questi numeri.
+   *[other] Tutte le { $n } estrazioni seguono da questi numeri.
+  }
+proof-draw-wrong = L’estrazione numero { $n } non segue da questi numeri.
+proof-later = La partita è ancora in corso. Quando sarà finita, qui si potrà verificare tutto.
+proof-how = Come funziona
+proof-how-1 = Prima della partita il server pensa un numero segreto e ne mostra l’impronta. Dall’impronta nessuno può indovinare il numero, e nessun altro numero ha la stessa.
+proof-how-2 = Anche ogni browser pensa un numero e ne mostra solo l’impronta. Dopo l’inizio si scoprono tutti: nessuno ha potuto scegliere per ultimo.
+proof-how-3 = Tutti questi numeri insieme decidono ogni mescolata e ogni sorteggio, uno dopo l’altro.
+proof-how-4 = A partita finita il segreto viene mostrato e il tuo browser rifà tutto il conto. Se fosse stata scambiata una sola carta, non tornerebbe.
+proof-limits = Ciò che non può mostrare: che il server non abbia sbirciato. Mostra che non ha potuto scegliere.
+proof-numbers = I numeri
+proof-promise = Impronta mostrata prima della partita
+proof-secret = Il segreto
+ratings = Classifica
+ratings-off = La classifica è spenta su questo server. Chi lo gestisce può avviarlo con --ratings.
+ratings-name = Nome
+ratings-rating = Punteggio
+ratings-games = Partite
+ratings-none = Ancora nessuna partita classificata.
+ratings-what = Per nome e per gioco, dai tavoli con almeno due persone; i robot non contano. Una stima prudente: sale quando il dubbio diminuisce.
+no-off = Qui è spento su questo server.
 
 ## Rules and credits
 rules-what = Le regole come le gioca questo tavolo. Le clausole con la A sono decisioni nostre dove il testo stampato tace.
