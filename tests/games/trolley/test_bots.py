@@ -10,6 +10,7 @@ from tests.games.trolley.table import told
 from whistlestop.games.trolley import TROLLEY
 from whistlestop.kernel import Json, settled
 from whistlestop.lab.drive import play
+from whistlestop.lab.simulate import simulate
 
 SETTINGS: list[tuple[int, dict[str, Json]]] = [
     (3, {}),
@@ -46,3 +47,8 @@ def test_a_bot_that_conducts_lets_people_speak() -> None:
     bot = TROLLEY.bots["random"](0, 3, {})
     bot.seen(t.view(0))
     assert bot.choose(t.ask.open[0], lambda n: 0) is None
+
+
+def test_who_reads_the_conductor_better_dies_less() -> None:
+    found = simulate(TROLLEY, 3, 150, 1, ["easy", "casual", "medium"], {})["mean_score"]
+    assert found["easy"] < found["casual"] < found["medium"]
