@@ -254,7 +254,7 @@ log-rested = { $me ->
   }
 log-pleaded = { $about ->
     [yes] { $who }, about { $card }: “{ $text }”
-   *[no] { $who }:{ $card } “{ $text }”
+   *[no] { $who }{ $card }: “{ $text }”
   }
 log-killed = { $side ->
     [north] The trolley takes North. A death token for { $who }.

@@ -1,364 +1,365 @@
 ## House rules
-option-trolley-edition = Edition
-option-trolley-edition-own = Our house
-option-trolley-edition-french = French
-option-trolley-edition-italian = Italian
-option-trolley-edition-ukrainian = Ukrainian
-option-trolley-edition-own-help = Teams by seat. What the editions leave open, we have settled.
-option-trolley-edition-french-help = Teams by seat; accomplices may keep their Modifiers.
-option-trolley-edition-italian-help = Teams by seat, about equal; accomplices must play.
-option-trolley-edition-ukrainian-help = Teams by lot; the Tom Trolley token moves at the end of a round.
+option-trolley-edition = Édition
+option-trolley-edition-own = Celle de la maison
+option-trolley-edition-french = Française
+option-trolley-edition-italian = Italienne
+option-trolley-edition-ukrainian = Ukrainienne
+option-trolley-edition-own-help = Équipes selon les places. Ce que les éditions laissent ouvert, nous l’avons tranché.
+option-trolley-edition-french-help = Équipes selon les places ; les complices peuvent garder leurs Modificateurs.
+option-trolley-edition-italian-help = Équipes selon les places, à peu près égales ; les complices doivent jouer.
+option-trolley-edition-ukrainian-help = Équipes tirées au sort ; le jeton Tom Trolley change de main en fin de manche.
 option-trolley-tom = Tom Trolley
-option-trolley-tom-help = Whoever has most death tokens draws three more Modifiers and may play one more.
-option-trolley-accomplices = Accomplices
-option-trolley-accomplices-help = Everybody in a team draws Modifiers and plays one.
-option-trolley-order = Modifiers are played
-option-trolley-order-free = as people are ready
-option-trolley-order-alternate = side by side in turn
-option-trolley-order-sealed = sealed, all at once
-option-trolley-mates = Team-mates see each other’s hands
-option-trolley-mates-help = Without it everybody sees their own cards only, and jobs cannot be swapped.
-option-trolley-cycles = Turns at the lever for each
-option-trolley-cycles-0 = as printed
-option-trolley-cycles-help = As printed: one, or two with three or four players.
-option-trolley-first = First Conductor
-option-trolley-first-0 = by lot
-option-trolley-first-help = By lot, or the player in this seat.
-clock-trolley-choose = To lay a card
-clock-trolley-modify = To hang Modifiers
-clock-trolley-floor = The floor of each side
-clock-trolley-free = When everybody speaks
-clock-trolley-lever = At the lever
+option-trolley-tom-help = Qui a le plus de jetons Mort pioche trois Modificateurs de plus et peut en jouer un de plus.
+option-trolley-accomplices = Complices
+option-trolley-accomplices-help = Chaque membre d’une équipe pioche des Modificateurs et en joue un.
+option-trolley-order = Les Modificateurs se jouent
+option-trolley-order-free = quand on est prêt
+option-trolley-order-alternate = un camp après l’autre
+option-trolley-order-sealed = en secret, tous ensemble
+option-trolley-mates = Les coéquipiers voient leurs mains
+option-trolley-mates-help = Sinon chacun ne voit que ses cartes, et les rôles ne s’échangent pas.
+option-trolley-cycles = Tours au levier pour chacun
+option-trolley-cycles-0 = comme imprimé
+option-trolley-cycles-help = Comme imprimé : un, ou deux à trois ou quatre joueurs.
+option-trolley-first = Premier Conducteur
+option-trolley-first-0 = au sort
+option-trolley-first-help = Au sort, ou la personne assise à cette place.
+clock-trolley-choose = Pour poser une carte
+clock-trolley-modify = Pour accrocher les Modificateurs
+clock-trolley-floor = La parole de chaque camp
+clock-trolley-free = Quand tous parlent
+clock-trolley-lever = Au levier
 
 ## Words of the game
 innocent = Innocent
-guilty = Guilty
-conductor = Conductor
-conductor-is = Conductor: { $who }
+guilty = Coupable
+conductor = Conducteur
+conductor-is = Aux commandes : { $who }
 side = { $side ->
-    [north] North
-   *[south] South
+    [north] Nord
+   *[south] Sud
   }
 track = { $side ->
-    [north] North track
-   *[south] South track
+    [north] Voie Nord
+   *[south] Voie Sud
   }
-tom = holds the Tom Trolley token
+tom = détient le jeton Tom Trolley
 tokens = { $n ->
-    [0] no death token
-    [one] { $n } death token
-   *[other] { $n } death tokens
+    [0] aucun jeton Mort
+    [one] { $n } jeton Mort
+   *[other] { $n } jetons Mort
   }
-death-tokens = Death tokens
+death-tokens = Jetons Mort
 pile-innocent = Innocents
-pile-guilty = Guilty
-pile-modifier = Modifiers
-job-none = advises
-round = Round { $n } of { $of }
-quoted = “{ $text }”
-foreign = This card is not translated
+pile-guilty = Coupables
+pile-modifier = Modificateurs
+job-none = conseille
+round = Manche { $n } sur { $of }
+quoted = « { $text } »
+foreign = Cette carte n’est pas traduite
 each = { $g ->
-   *[other] each
+    [fp] chacune
+   *[other] chacun
   }
-company = People
-awaited = is awaited
-rested = has finished speaking
-hand-of = Cards of { $who }
-reader = The card
+company = Joueurs
+awaited = on attend
+rested = a fini de parler
+hand-of = Cartes de { $who }
+reader = La carte
 
 ## The one sentence
-status-draw = The cards are being drawn.
+status-draw = On pioche.
 status-lay = { $kind ->
-    [guilty] Lay a Guilty card on the other side’s track: { $side ->
-        [north] North
-       *[south] South
+    [guilty] Posez un Coupable sur la voie d’en face : { $side ->
+        [north] le Nord
+       *[south] le Sud
       }.
-   *[innocent] Lay an Innocent on your own track: { $side ->
-        [north] North
-       *[south] South
+   *[innocent] Posez un Innocent sur votre voie : { $side ->
+        [north] le Nord
+       *[south] le Sud
       }.
   }
 status-laying = { $kind ->
-    [guilty] Each team lays a Guilty card on the other track. { $in } of { $of } are in.
-   *[innocent] Each team lays an Innocent on its own track. { $in } of { $of } are in.
+    [guilty] Chaque équipe pose un Coupable chez l’autre. { $in } sur { $of } sont prêts.
+   *[innocent] Chaque équipe pose un Innocent sur sa voie. { $in } sur { $of } sont prêts.
   }
-status-sealed = Face down. You can still change your mind. { $in } of { $of } are in.
+status-sealed = Face cachée. Vous pouvez encore changer d’avis. { $in } sur { $of } sont prêts.
 status-aim = { $must ->
-    [yes] Choose a Modifier, then touch the figure it hangs on.
-   *[no] You may hang one more Modifier, or keep it.
+    [yes] Choisissez un Modificateur, puis touchez le personnage.
+   *[no] Vous pouvez accrocher un Modificateur de plus, ou le garder.
   }
-status-aiming = Modifiers are being hung. Awaited: { $who }.
+status-aiming = On accroche les Modificateurs. On attend { $who }.
 status-floor = { $me ->
-    [yes] Your team has the floor. Plead for your track.
+    [yes] La parole est à votre équipe. Plaidez pour votre voie.
     [conductor] { $side ->
-        [north] North pleads. Listen.
-       *[south] South pleads. Listen.
+        [north] Le Nord plaide. Écoutez.
+       *[south] Le Sud plaide. Écoutez.
       }
    *[no] { $side ->
-        [north] North has the floor.
-       *[south] South has the floor.
+        [north] La parole est au Nord.
+       *[south] La parole est au Sud.
       }
   }
 status-free = { $me ->
-    [conductor] Everybody speaks at once. Listen as well as you can.
-   *[no] Everybody may speak.
+    [conductor] Tout le monde parle. Écoutez comme vous pouvez.
+   *[no] La parole est à tous.
   }
 status-lever = { $me ->
-    [yes] The lever is yours.
-   *[no] { $who } is at the lever. Silence, please.
+    [yes] À vous le levier.
+   *[no] { $who } est au levier. Silence, s’il vous plaît.
   }
-status-end = The last track is clear.
+status-end = La dernière voie est libre.
 
 ## My hands
 do-choose = { $kind ->
-    [guilty] Choose a Guilty card
-   *[innocent] Choose an Innocent
+    [guilty] Choisissez un Coupable
+   *[innocent] Choisissez un Innocent
   }
 do-lay = { $kind ->
-    [guilty] Lay it on their track
-   *[innocent] Lay it on our track
+    [guilty] Le poser chez eux
+   *[innocent] Le poser chez nous
   }
-do-done = Laid face down
-do-choose-modifier = Choose a Modifier
-do-aim = Now touch a figure
+do-done = Posée face cachée
+do-choose-modifier = Choisissez un Modificateur
+do-aim = Touchez un personnage
 do-hang = { $n ->
-    [one] Hang it there
-   *[other] Hang all { $n }
+    [one] L’accrocher ici
+   *[other] Accrocher les { $n }
   }
-do-keep = Keep them
-aim-at = Hang it on { $who }
+do-keep = Les garder
+aim-at = Accrocher à : { $who }
 later = { $kind ->
-    [innocent] Innocents are laid in step 3.
-    [guilty] Guilty cards are laid in step 4.
-   *[modifier] Modifiers are hung in step 5.
+    [innocent] Les Innocents se posent à l’étape 3.
+    [guilty] Les Coupables se posent à l’étape 4.
+   *[modifier] Les Modificateurs s’accrochent à l’étape 5.
   }
-hand-empty = You have no cards now. Advise your team.
+hand-empty = Vous n’avez pas de cartes. Conseillez votre équipe.
 do-swap = { $offer ->
-    [mine] Take the offer back
-    [theirs] Accept: swap jobs and cards
-   *[none] Offer to swap jobs
+    [mine] Retirer la proposition
+    [theirs] Accepter : échanger rôles et cartes
+   *[none] Proposer d’échanger les rôles
   }
-swap-what = Jobs change hands with their cards, if both of you want it. Only your team knows.
+swap-what = Les rôles changent de main avec leurs cartes si vous le voulez tous les deux. Seule votre équipe le sait.
 laid-by = { $me ->
-    [yes] Laid by you
-   *[no] Laid by { $who }
+    [yes] Posée par vous
+   *[no] Posée par { $who }
   }
-laid-by-chance = Chance has laid it here.
+laid-by-chance = C’est le hasard qui l’a mise là.
 listen = { $me ->
-    [conductor] The teams are choosing. Practise looking impartial.
-   *[no] You may listen now.
+    [conductor] Les équipes choisissent. Entraînez-vous à l’impartialité.
+   *[no] Vous pouvez écouter.
   }
 
 ## Pleading
-plea-about = About
-plea-matter = the whole matter
-plea-say = Your plea
-plea-ready = Ready words
-plea-spare = Spare it
-plea-condemn = Let it go
-plea-pin-first = Pin the plea to a card, and there will be more words about it.
-plea-pinned = about { $card }
-plea-spent = You have said all you may on this floor.
+plea-about = Sur
+plea-matter = toute l’affaire
+plea-say = Votre plaidoirie
+plea-ready = Phrases toutes prêtes
+plea-spare = À épargner
+plea-condemn = À sacrifier
+plea-pin-first = Épinglez la plaidoirie à une carte : il y aura plus à en dire.
+plea-pinned = sur { $card }
+plea-spent = Vous avez tout dit pour cette fois.
 pleas-n = { $n ->
-    [one] { $n } plea
-   *[other] { $n } pleas
+    [one] { $n } plaidoirie
+   *[other] { $n } plaidoiries
   }
-do-plead = Plead
-do-pin = Plead about this
-do-rest = I have finished
+do-plead = Plaider
+do-pin = Plaider là-dessus
+do-rest = J’ai fini
 do-enough = { $floor ->
-    [north] Enough from North
-    [south] Enough from South
-   *[free] Enough. To the lever.
+    [north] Assez entendu le Nord
+    [south] Assez entendu le Sud
+   *[free] Assez. Au levier.
   }
 
 ## The lever
-lever-hold = Hold a side for one second, or press it twice.
+lever-hold = Tenez un côté une seconde, ou appuyez deux fois.
 lever-again = { $side ->
-    [north] Once more, and North dies.
-   *[south] Once more, and South dies.
+    [north] Encore une fois, et le Nord y passe.
+   *[south] Encore une fois, et le Sud y passe.
   }
 lever-side = { $side ->
-    [north] Over North
-   *[south] Over South
+    [north] Sur le Nord
+   *[south] Sur le Sud
   }
-lever-fine = Pleas: North { $north }, South { $south }. No refunds.
+lever-fine = Plaidoiries : Nord { $north }, Sud { $south }. Personne ne revient en arrière.
 verdict = { $side ->
-    [north] North falls
-   *[south] South falls
+    [north] Le Nord tombe
+   *[south] Le Sud tombe
   }
-verdict-fine = Tickets are not refunded.
-struck = struck off
-next-conductor = Next at the lever: { $who }.
+verdict-fine = Les billets ne sont pas remboursés.
+struck = radié
+next-conductor = Prochain tour au levier : { $who }.
 
 ## What happened
 log-conductor = { $me ->
-    [yes] You are the Conductor.
-   *[no] { $who } is the Conductor.
+    [yes] Vous êtes aux commandes.
+   *[no] { $who } est aux commandes.
   }
 log-tom = { $me ->
-    [yes] You hold the Tom Trolley token.
-   *[no] { $who } holds the Tom Trolley token.
+    [yes] Vous détenez le jeton Tom Trolley.
+   *[no] { $who } détient le jeton Tom Trolley.
   }
-log-teams = North: { $north }. South: { $south }.
+log-teams = Nord : { $north }. Sud : { $south }.
 log-reshuffled = { $pile ->
-    [innocent] The Innocents are shuffled anew.
-    [guilty] The Guilty are shuffled anew.
-   *[modifier] The Modifiers are shuffled anew.
+    [innocent] On remélange les Innocents.
+    [guilty] On remélange les Coupables.
+   *[modifier] On remélange les Modificateurs.
   }
 log-turned = { $side ->
-    [north] Chance lays on North: “{ $text }”
-   *[south] Chance lays on South: “{ $text }”
+    [north] Le hasard pose au Nord : « { $text } »
+   *[south] Le hasard pose au Sud : « { $text } »
   }
 log-laid = { $me ->
-    [yes] You lay
-   *[no] { $who } lays
+    [yes] Vous posez
+   *[no] { $who } pose
   } { $kind ->
-    [guilty] a Guilty card
-   *[innocent] an Innocent
-  } on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [guilty] un Coupable
+   *[innocent] un Innocent
+  } { $side ->
+    [north] au Nord
+   *[south] au Sud
+  } : « { $text } »
 log-offer = { $fresh ->
     [yes] { $me ->
-        [yes] You offer { $mate } to swap jobs.
-       *[no] { $who } offers { $mate } to swap jobs.
+        [yes] Vous proposez à { $mate } d’échanger les rôles.
+       *[no] { $who } propose à { $mate } d’échanger les rôles.
       }
    *[no] { $me ->
-        [yes] You take back your offer to { $mate }.
-       *[no] { $who } takes back the offer to { $mate }.
+        [yes] Vous retirez votre proposition à { $mate }.
+       *[no] { $who } retire sa proposition à { $mate }.
       }
   }
-log-swapped = { $who } swap jobs.
+log-swapped = { $who } échangent leurs rôles.
 log-aimed = { $me ->
-    [yes] You hang
-   *[no] { $who } hangs
-  } a Modifier on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [yes] Vous accrochez
+   *[no] { $who } accroche
+  } un Modificateur { $side ->
+    [north] au Nord
+   *[south] au Sud
+  } : « { $text } »
 log-floor = { $how ->
-    [enough] Enough, says the Conductor.
-    [time] Time is up.
+    [enough] Assez, dit-on aux commandes.
+    [time] Le temps est écoulé.
    *[ready] {""}
   } { $floor ->
-    [north] The floor is North’s.
-    [south] The floor is South’s.
-    [free] Everybody may speak.
-   *[lever] To the lever.
+    [north] La parole est au Nord.
+    [south] La parole est au Sud.
+    [free] La parole est à tous.
+   *[lever] Au levier.
   }
 log-rested = { $me ->
-    [yes] You have finished.
-   *[no] { $who } has finished.
+    [yes] Vous avez fini.
+   *[no] { $who } a fini.
   }
 log-pleaded = { $about ->
-    [yes] { $who }, about { $card }: “{ $text }”
-   *[no] { $who }:{ $card } “{ $text }”
+    [yes] { $who }, sur { $card } : « { $text } »
+   *[no] { $who }{ $card } : « { $text } »
   }
 log-killed = { $side ->
-    [north] The trolley takes North. A death token for { $who }.
-   *[south] The trolley takes South. A death token for { $who }.
+    [north] Le tramway prend le Nord. Un jeton Mort pour { $who }.
+   *[south] Le tramway prend le Sud. Un jeton Mort pour { $who }.
   }
 
 ## For a newcomer
-hint-innocent = Lay somebody the Conductor would hate to lose: this is your own track.
-hint-guilty = Lay somebody who will not be missed: this is the other team’s track, and you want it run over.
-hint-modify = Hang something good on your own track or something bad on theirs. A card with several figures lets you aim.
-hint-mate = Somebody else plays for your team now. You see their cards: give advice in the team’s chat.
-hint-conductor = The teams build the tracks. You will hear both sides and then choose which one dies.
-hint-plead = Tell the Conductor why your track should live, or why the other should not. Pin it to a card for weight.
-hint-listen = The other side has the floor. Your turn comes.
-hint-enough = Hear them out, or end this floor when you have heard enough.
-hint-lever = Choose the track that dies. Its team gets a death token each; nobody can vote but you.
-hint-hush = The Conductor decides alone. Whoever owns the track that falls gets a death token.
+hint-innocent = Posez quelqu’un que le Conducteur regretterait : c’est votre propre voie.
+hint-guilty = Posez quelqu’un qui ne manquera à personne : c’est la voie des autres, et vous voulez que le tramway la prenne.
+hint-modify = Accrochez du bien chez vous ou du mal chez eux. Sur une carte à plusieurs personnages, vous visez.
+hint-mate = Quelqu’un d’autre joue pour votre équipe. Vous voyez ses cartes : conseillez dans le salon de l’équipe.
+hint-conductor = Les équipes construisent les voies. Vous entendrez les deux camps, puis vous choisirez laquelle meurt.
+hint-plead = Dites pourquoi votre voie doit vivre, ou pourquoi pas l’autre. Épinglée à une carte, la phrase pèse plus.
+hint-listen = La parole est à l’autre camp. Votre tour viendra.
+hint-enough = Écoutez-les jusqu’au bout, ou coupez court quand vous en savez assez.
+hint-lever = Choisissez la voie qui meurt. Chaque membre de son équipe reçoit un jeton Mort ; vous seul décidez.
+hint-hush = Le Conducteur décide seul. L’équipe de la voie qui tombe reçoit les jetons Mort.
 
 ## The end
-portraits = What the lever says about you
-portrait-spares = Spares: { $what }
-portrait-kills = Does not spare: { $what }
-expected = What the table expected
-expected-line = { $n }. { $who }: { $side ->
-    [north] North falls
-   *[south] South falls
-  }, expected with { $percent } %
-feature-lives = many lives
-feature-child = children
-feature-animal = animals
-feature-cute = the cute
-feature-famous = the famous
-feature-useful = the useful
-feature-wicked = the wicked
-feature-sad = the sad
-feature-funny = the funny
-feature-weird = the strange
-feature-rich = the rich
-feature-relative = their own
+portraits = Ce que le levier dit de vous
+portrait-spares = Épargne : { $what }
+portrait-kills = N’épargne pas : { $what }
+expected = Ce que la table attendait
+expected-line = { $n }. { $who } : { $side ->
+    [north] le Nord tombe
+   *[south] le Sud tombe
+  }, attendu à { $percent } %
+feature-lives = le grand nombre
+feature-child = les enfants
+feature-animal = les animaux
+feature-cute = les mignons
+feature-famous = les célèbres
+feature-useful = les utiles
+feature-wicked = les méchants
+feature-sad = les malheureux
+feature-funny = les drôles
+feature-weird = les bizarres
+feature-rich = les riches
+feature-relative = ses proches
 
 ## Pleas by plot: $whom is a figure as an object, $who as a subject, $of belonging to it, $g its gender and number
-plea-quote = Have a look at this one: “{ $text }”
-plea-mind-1 = Mind the label: “{ $text }”
-plea-mind-2 = Read the small print once more: “{ $text }”
-plea-whole-1 = Look at both tracks again. Ours sits lighter on the conscience.
-plea-whole-2 = We have nothing to hide. Now look at theirs.
-plea-whole-3 = You will be remembered for this. Choose the track you can explain.
-plea-whole-4 = Our track has mothers. Theirs has excuses.
-plea-rather-1 = Spare { $whom } and take { $other }. It is not even close.
-plea-rather-2 = Ask anybody on the platform: they would keep { $whom } and let go of { $other }.
-plea-rather-3 = One of them has to go. Keep { $whom }, take { $other }.
-plea-for-lives-1 = Spare { $whom }: that is more lives than fit on one conscience.
-plea-for-lives-2 = Count heads before you touch that lever. Then spare { $whom }.
-plea-for-child-1 = Spare { $whom }: nobody that small should learn about timetables this way.
-plea-for-child-2 = Would you explain this to a school class? Then leave { $whom } alone.
-plea-for-animal-1 = Spare { $whom }: no animal ever voted for trolleys.
+plea-quote = Regardez-moi ça : « { $text } »
+plea-mind-1 = Lisez l’étiquette : « { $text } »
+plea-mind-2 = Relisez les petits caractères : « { $text } »
+plea-whole-1 = Regardez encore les deux voies. La nôtre pèse moins lourd sur la conscience.
+plea-whole-2 = Nous n’avons rien à cacher. Maintenant, regardez chez eux.
+plea-whole-3 = On se souviendra de vous pour ça. Prenez la voie que vous saurez expliquer.
+plea-whole-4 = Sur notre voie, il y a des mères. Sur la leur, des excuses.
+plea-rather-1 = Épargnez { $whom } et prenez { $other }. Il n’y a pas photo.
+plea-rather-2 = Demandez sur le quai : tout le monde garderait { $whom } et sacrifierait { $other }.
+plea-rather-3 = Il en faut un. Gardez { $whom }, prenez { $other }.
+plea-for-lives-1 = Épargnez { $whom } : c’est plus de vies qu’une conscience n’en peut porter.
+plea-for-lives-2 = Comptez les têtes avant de toucher au levier. Puis épargnez { $whom }.
+plea-for-child-1 = Épargnez { $whom } : à cet âge, on n’apprend pas les horaires de cette façon.
+plea-for-child-2 = Vous l’expliqueriez à une classe de CP ? Alors laissez { $whom } tranquille.
+plea-for-animal-1 = Épargnez { $whom } : jamais un animal n’a voté pour les tramways.
 plea-for-animal-2 = { $who } { $g ->
-    [p] have
-   *[other] has
-  } no ticket, no guilt and no idea what a rail is.
-plea-for-cute-1 = Run over { $whom }, and the photograph will follow you for life.
-plea-for-cute-2 = Look at { $whom } once more, slowly. Now try to pull.
-plea-for-famous-1 = Run over { $whom }, and tomorrow you are in every newspaper.
-plea-for-famous-2 = The admirers { $of } are waiting at the next stop, and there are many.
-plea-for-useful-1 = Spare { $whom }: one day you will need exactly that.
-plea-for-useful-2 = Think of the work { $of }: who will do it on Monday?
-plea-for-wicked-1 = Spare { $whom }: without villains, whom would we feel better than?
-plea-for-wicked-2 = Run over { $whom }, and there will be no trial and no confession.
-plea-for-sad-1 = Life has spared { $whom } nothing so far. The trolley could begin.
-plea-for-sad-2 = The story { $of } deserves one happier page.
-plea-for-funny-1 = Spare { $whom }: with fewer jokes it is a longer ride.
-plea-for-funny-2 = You smiled when you read it. You cannot run over { $whom } now.
-plea-for-weird-1 = Spare { $whom }: science has no second specimen.
-plea-for-weird-2 = Run over { $whom }, and nobody will ever know what that was about.
-plea-for-rich-1 = Spare { $whom }: gratitude of that size comes with a chequebook.
-plea-for-rich-2 = The lawyers { $of } have already noted your number.
-plea-for-relative-1 = You know { $whom }. At the next family dinner somebody will ask.
-plea-for-relative-2 = Tonight the eyes { $of } would look at you out of the mirror.
-plea-against-lives-1 = If somebody must go, take { $whom }: it is the smallest number here.
-plea-against-lives-2 = Do the sum without tears, and take { $whom }.
-plea-against-child-1 = Childhood ends for everybody. Take { $whom }: here it ends on time.
-plea-against-child-2 = Young legs can still jump. Steer at { $whom }.
-plea-against-animal-1 = Nature is cruel, and so are railways. Take { $whom }.
-plea-against-animal-2 = The other track can sue you. Take { $whom }.
-plea-against-cute-1 = Big eyes are no argument. Take { $whom }.
-plea-against-cute-2 = The cute always get away with it. Not today: take { $whom }.
-plea-against-famous-1 = Take { $whom }: the statue is already cast.
-plea-against-famous-2 = Legends last longer than people. Take { $whom }.
-plea-against-useful-1 = Useful ones are replaced by Monday. Take { $whom }.
-plea-against-useful-2 = The successors { $of } have already applied.
-plea-against-wicked-1 = If these rails were ever laid for somebody, it was for { $whom }.
-plea-against-wicked-2 = The victims { $of } are waiting at the next stop, with flowers.
-plea-against-sad-1 = Let the sad song end. Take { $whom }.
-plea-against-sad-2 = It would almost be a kindness. Take { $whom }.
-plea-against-funny-1 = Every joke needs an ending. Take { $whom }.
-plea-against-funny-2 = We have laughed. Now { $who } can get off, and take { $g ->
-    [m] his
-    [f] her
-    [n] its
-   *[p] their
-  } jokes along.
-plea-against-weird-1 = Nobody can explain { $whom }. The trolley need not either.
-plea-against-weird-2 = Some questions are best left on the rails. Take { $whom }.
-plea-against-rich-1 = Take { $whom }: the insurance is excellent.
-plea-against-rich-2 = The money { $of } has opened every barrier so far. Not this one.
-plea-against-relative-1 = No favours on this line. Take { $whom }.
-plea-against-relative-2 = Take { $whom }, and nobody can say that you look after your own.
+    [mp] n’ont
+    [fp] n’ont
+   *[other] n’a
+  } ni billet, ni faute, ni la moindre idée de ce qu’est un rail.
+plea-for-cute-1 = Écrasez { $whom }, et la photo vous suivra toute la vie.
+plea-for-cute-2 = Regardez encore une fois { $whom }, lentement. Essayez maintenant de tirer.
+plea-for-famous-1 = Écrasez { $whom }, et demain vous êtes dans tous les journaux.
+plea-for-famous-2 = Les admirateurs { $of } attendent au prochain arrêt, et ils sont nombreux.
+plea-for-useful-1 = Épargnez { $whom } : un jour, c’est exactement ce qu’il vous faudra.
+plea-for-useful-2 = Pensez au travail { $of } : qui le fera lundi ?
+plea-for-wicked-1 = Épargnez { $whom } : sans méchants, de qui serions-nous meilleurs ?
+plea-for-wicked-2 = Écrasez { $whom }, et adieu le procès, adieu les aveux.
+plea-for-sad-1 = La vie a déjà bien assez roulé sur { $whom }. Que le tramway fasse mieux.
+plea-for-sad-2 = L’histoire { $of } mérite une page plus gaie.
+plea-for-funny-1 = Épargnez { $whom } : avec moins de blagues, le trajet est plus long.
+plea-for-funny-2 = Vous avez souri en lisant. Vous ne pouvez plus écraser { $whom }.
+plea-for-weird-1 = Épargnez { $whom } : la science n’a pas de second spécimen.
+plea-for-weird-2 = Écrasez { $whom }, et personne ne saura jamais de quoi il retournait.
+plea-for-rich-1 = Épargnez { $whom } : une gratitude de cette taille a un carnet de chèques.
+plea-for-rich-2 = Les avocats { $of } ont déjà relevé votre matricule.
+plea-for-relative-1 = Vous connaissez { $whom }. Au prochain repas de famille, on vous posera la question.
+plea-for-relative-2 = Ce soir, dans le miroir, ce sont les yeux { $of } qui vous regarderaient.
+plea-against-lives-1 = S’il faut quelqu’un, prenez { $whom } : c’est le plus petit nombre ici.
+plea-against-lives-2 = Faites le calcul sans pleurer, et prenez { $whom }.
+plea-against-child-1 = L’enfance finit pour tout le monde. Prenez { $whom } : ici, elle finit à l’heure.
+plea-against-child-2 = De jeunes jambes peuvent encore sauter. Visez { $whom }.
+plea-against-animal-1 = La nature est cruelle, les chemins de fer aussi. Prenez { $whom }.
+plea-against-animal-2 = L’autre voie peut vous attaquer en justice. Prenez { $whom }.
+plea-against-cute-1 = De grands yeux ne sont pas un argument. Prenez { $whom }.
+plea-against-cute-2 = On pardonne tout aux mignons. Pas aujourd’hui : prenez { $whom }.
+plea-against-famous-1 = Prenez { $whom } : la statue est déjà coulée.
+plea-against-famous-2 = Les légendes durent plus que les gens. Prenez { $whom }.
+plea-against-useful-1 = Les gens utiles sont remplacés dès lundi. Prenez { $whom }.
+plea-against-useful-2 = Les successeurs { $of } ont déjà envoyé leur candidature.
+plea-against-wicked-1 = Si l’on a un jour posé ces rails pour quelqu’un, c’est pour { $whom }.
+plea-against-wicked-2 = Les victimes { $of } attendent au prochain arrêt, avec des fleurs.
+plea-against-sad-1 = Que la chanson triste s’arrête. Prenez { $whom }.
+plea-against-sad-2 = Ce serait presque une bonté. Prenez { $whom }.
+plea-against-funny-1 = Toute blague a besoin d’une chute. Prenez { $whom }.
+plea-against-funny-2 = On a bien ri. Maintenant, { $who } { $g ->
+    [mp] peuvent
+    [fp] peuvent
+   *[other] peut
+  } descendre, blagues comprises.
+plea-against-weird-1 = Personne ne peut expliquer { $whom }. Le tramway n’y est pas tenu non plus.
+plea-against-weird-2 = Il est des questions qu’on laisse sur les rails. Prenez { $whom }.
+plea-against-rich-1 = Prenez { $whom } : l’assurance est excellente.
+plea-against-rich-2 = L’argent { $of } a levé toutes les barrières. Pas celle-ci.
+plea-against-relative-1 = Pas de passe-droit sur cette ligne. Prenez { $whom }.
+plea-against-relative-2 = Prenez { $whom }, et nul ne dira que vous favorisez les vôtres.

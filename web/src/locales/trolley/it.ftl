@@ -1,364 +1,365 @@
 ## House rules
-option-trolley-edition = Edition
-option-trolley-edition-own = Our house
-option-trolley-edition-french = French
-option-trolley-edition-italian = Italian
-option-trolley-edition-ukrainian = Ukrainian
-option-trolley-edition-own-help = Teams by seat. What the editions leave open, we have settled.
-option-trolley-edition-french-help = Teams by seat; accomplices may keep their Modifiers.
-option-trolley-edition-italian-help = Teams by seat, about equal; accomplices must play.
-option-trolley-edition-ukrainian-help = Teams by lot; the Tom Trolley token moves at the end of a round.
+option-trolley-edition = Edizione
+option-trolley-edition-own = Della casa
+option-trolley-edition-french = Francese
+option-trolley-edition-italian = Italiana
+option-trolley-edition-ukrainian = Ucraina
+option-trolley-edition-own-help = Squadre secondo i posti. Quel che le edizioni lasciano aperto, l’abbiamo deciso noi.
+option-trolley-edition-french-help = Squadre secondo i posti; i complici possono tenersi i Modificatori.
+option-trolley-edition-italian-help = Squadre secondo i posti, circa uguali; i complici devono giocare.
+option-trolley-edition-ukrainian-help = Squadre a sorte; il segnalino Tom Trolley passa di mano a fine round.
 option-trolley-tom = Tom Trolley
-option-trolley-tom-help = Whoever has most death tokens draws three more Modifiers and may play one more.
-option-trolley-accomplices = Accomplices
-option-trolley-accomplices-help = Everybody in a team draws Modifiers and plays one.
-option-trolley-order = Modifiers are played
-option-trolley-order-free = as people are ready
-option-trolley-order-alternate = side by side in turn
-option-trolley-order-sealed = sealed, all at once
-option-trolley-mates = Team-mates see each other’s hands
-option-trolley-mates-help = Without it everybody sees their own cards only, and jobs cannot be swapped.
-option-trolley-cycles = Turns at the lever for each
-option-trolley-cycles-0 = as printed
-option-trolley-cycles-help = As printed: one, or two with three or four players.
-option-trolley-first = First Conductor
-option-trolley-first-0 = by lot
-option-trolley-first-help = By lot, or the player in this seat.
-clock-trolley-choose = To lay a card
-clock-trolley-modify = To hang Modifiers
-clock-trolley-floor = The floor of each side
-clock-trolley-free = When everybody speaks
-clock-trolley-lever = At the lever
+option-trolley-tom-help = Chi ha più segnalini morte pesca altri tre Modificatori e può giocarne uno in più.
+option-trolley-accomplices = Complici
+option-trolley-accomplices-help = Ogni membro di una squadra pesca Modificatori e ne gioca uno.
+option-trolley-order = I Modificatori si giocano
+option-trolley-order-free = appena si è pronti
+option-trolley-order-alternate = un lato alla volta
+option-trolley-order-sealed = coperti, tutti insieme
+option-trolley-mates = I compagni si vedono le carte
+option-trolley-mates-help = Altrimenti ognuno vede solo le proprie, e i compiti non si scambiano.
+option-trolley-cycles = Turni alla leva per ciascuno
+option-trolley-cycles-0 = come da regola
+option-trolley-cycles-help = Come da regola: uno, oppure due in tre o quattro giocatori.
+option-trolley-first = Primo Conducente
+option-trolley-first-0 = a sorte
+option-trolley-first-help = A sorte, oppure chi siede a questo posto.
+clock-trolley-choose = Per calare una carta
+clock-trolley-modify = Per appendere i Modificatori
+clock-trolley-floor = La parola di ogni lato
+clock-trolley-free = Quando parlano tutti
+clock-trolley-lever = Alla leva
 
 ## Words of the game
-innocent = Innocent
-guilty = Guilty
-conductor = Conductor
-conductor-is = Conductor: { $who }
+innocent = Innocente
+guilty = Colpevole
+conductor = Conducente
+conductor-is = Al comando: { $who }
 side = { $side ->
-    [north] North
-   *[south] South
+    [north] Nord
+   *[south] Sud
   }
 track = { $side ->
-    [north] North track
-   *[south] South track
+    [north] Binario Nord
+   *[south] Binario Sud
   }
-tom = holds the Tom Trolley token
+tom = ha il segnalino Tom Trolley
 tokens = { $n ->
-    [0] no death token
-    [one] { $n } death token
-   *[other] { $n } death tokens
+    [0] nessun segnalino morte
+    [one] { $n } segnalino morte
+   *[other] { $n } segnalini morte
   }
-death-tokens = Death tokens
-pile-innocent = Innocents
-pile-guilty = Guilty
-pile-modifier = Modifiers
-job-none = advises
-round = Round { $n } of { $of }
-quoted = “{ $text }”
-foreign = This card is not translated
+death-tokens = Segnalini morte
+pile-innocent = Innocenti
+pile-guilty = Colpevoli
+pile-modifier = Modificatori
+job-none = consiglia
+round = Round { $n } di { $of }
+quoted = «{ $text }»
+foreign = Questa carta non è tradotta
 each = { $g ->
-   *[other] each
+    [fp] ognuna
+   *[other] ognuno
   }
-company = People
-awaited = is awaited
-rested = has finished speaking
-hand-of = Cards of { $who }
-reader = The card
+company = Giocatori
+awaited = si attende
+rested = ha finito di parlare
+hand-of = Carte di { $who }
+reader = La carta
 
 ## The one sentence
-status-draw = The cards are being drawn.
+status-draw = Si pesca.
 status-lay = { $kind ->
-    [guilty] Lay a Guilty card on the other side’s track: { $side ->
-        [north] North
-       *[south] South
+    [guilty] Cala un Colpevole sul binario altrui: { $side ->
+        [north] il Nord
+       *[south] il Sud
       }.
-   *[innocent] Lay an Innocent on your own track: { $side ->
-        [north] North
-       *[south] South
+   *[innocent] Cala un Innocente sul tuo binario: { $side ->
+        [north] il Nord
+       *[south] il Sud
       }.
   }
 status-laying = { $kind ->
-    [guilty] Each team lays a Guilty card on the other track. { $in } of { $of } are in.
-   *[innocent] Each team lays an Innocent on its own track. { $in } of { $of } are in.
+    [guilty] Ogni squadra cala un Colpevole sul binario altrui. Pronti { $in } su { $of }.
+   *[innocent] Ogni squadra cala un Innocente sul proprio binario. Pronti { $in } su { $of }.
   }
-status-sealed = Face down. You can still change your mind. { $in } of { $of } are in.
+status-sealed = Coperta. Puoi ancora cambiare idea. Pronti { $in } su { $of }.
 status-aim = { $must ->
-    [yes] Choose a Modifier, then touch the figure it hangs on.
-   *[no] You may hang one more Modifier, or keep it.
+    [yes] Scegli un Modificatore, poi tocca il personaggio.
+   *[no] Puoi appendere un altro Modificatore, o tenerlo.
   }
-status-aiming = Modifiers are being hung. Awaited: { $who }.
+status-aiming = Si appendono i Modificatori. Si attende: { $who }.
 status-floor = { $me ->
-    [yes] Your team has the floor. Plead for your track.
+    [yes] La parola è alla tua squadra. Difendi il tuo binario.
     [conductor] { $side ->
-        [north] North pleads. Listen.
-       *[south] South pleads. Listen.
+        [north] Parla il Nord. Ascolta.
+       *[south] Parla il Sud. Ascolta.
       }
    *[no] { $side ->
-        [north] North has the floor.
-       *[south] South has the floor.
+        [north] La parola è al Nord.
+       *[south] La parola è al Sud.
       }
   }
 status-free = { $me ->
-    [conductor] Everybody speaks at once. Listen as well as you can.
-   *[no] Everybody may speak.
+    [conductor] Parlano tutti insieme. Ascolta come puoi.
+   *[no] La parola è a tutti.
   }
 status-lever = { $me ->
-    [yes] The lever is yours.
-   *[no] { $who } is at the lever. Silence, please.
+    [yes] La leva è tua.
+   *[no] { $who } è alla leva. Silenzio, per favore.
   }
-status-end = The last track is clear.
+status-end = L’ultimo binario è libero.
 
 ## My hands
 do-choose = { $kind ->
-    [guilty] Choose a Guilty card
-   *[innocent] Choose an Innocent
+    [guilty] Scegli un Colpevole
+   *[innocent] Scegli un Innocente
   }
 do-lay = { $kind ->
-    [guilty] Lay it on their track
-   *[innocent] Lay it on our track
+    [guilty] Calalo da loro
+   *[innocent] Calalo da noi
   }
-do-done = Laid face down
-do-choose-modifier = Choose a Modifier
-do-aim = Now touch a figure
+do-done = Calata, coperta
+do-choose-modifier = Scegli un Modificatore
+do-aim = Ora tocca un personaggio
 do-hang = { $n ->
-    [one] Hang it there
-   *[other] Hang all { $n }
+    [one] Appendilo lì
+   *[other] Appendi tutti e { $n }
   }
-do-keep = Keep them
-aim-at = Hang it on { $who }
+do-keep = Tienili
+aim-at = Appendilo a: { $who }
 later = { $kind ->
-    [innocent] Innocents are laid in step 3.
-    [guilty] Guilty cards are laid in step 4.
-   *[modifier] Modifiers are hung in step 5.
+    [innocent] Gli Innocenti si calano alla fase 3.
+    [guilty] I Colpevoli si calano alla fase 4.
+   *[modifier] I Modificatori si appendono alla fase 5.
   }
-hand-empty = You have no cards now. Advise your team.
+hand-empty = Ora non hai carte. Consiglia la tua squadra.
 do-swap = { $offer ->
-    [mine] Take the offer back
-    [theirs] Accept: swap jobs and cards
-   *[none] Offer to swap jobs
+    [mine] Ritira la proposta
+    [theirs] Accetta: scambiate compiti e carte
+   *[none] Proponi di scambiare i compiti
   }
-swap-what = Jobs change hands with their cards, if both of you want it. Only your team knows.
+swap-what = I compiti passano di mano con le loro carte, se lo volete entrambi. Lo sa solo la tua squadra.
 laid-by = { $me ->
-    [yes] Laid by you
-   *[no] Laid by { $who }
+    [yes] Calata da te
+   *[no] Calata da { $who }
   }
-laid-by-chance = Chance has laid it here.
+laid-by-chance = L’ha messa qui il caso.
 listen = { $me ->
-    [conductor] The teams are choosing. Practise looking impartial.
-   *[no] You may listen now.
+    [conductor] Le squadre scelgono. Esercitati a sembrare imparziale.
+   *[no] Ora puoi ascoltare.
   }
 
 ## Pleading
-plea-about = About
-plea-matter = the whole matter
-plea-say = Your plea
-plea-ready = Ready words
-plea-spare = Spare it
-plea-condemn = Let it go
-plea-pin-first = Pin the plea to a card, and there will be more words about it.
-plea-pinned = about { $card }
-plea-spent = You have said all you may on this floor.
+plea-about = Su
+plea-matter = tutta la faccenda
+plea-say = La tua arringa
+plea-ready = Frasi pronte
+plea-spare = Da salvare
+plea-condemn = Da lasciare
+plea-pin-first = Appunta l’arringa a una carta: ci sarà di più da dire.
+plea-pinned = carta: { $card }
+plea-spent = Per questo turno hai detto tutto.
 pleas-n = { $n ->
-    [one] { $n } plea
-   *[other] { $n } pleas
+    [one] { $n } arringa
+   *[other] { $n } arringhe
   }
-do-plead = Plead
-do-pin = Plead about this
-do-rest = I have finished
+do-plead = Arringa
+do-pin = Parla di questa
+do-rest = Ho finito
 do-enough = { $floor ->
-    [north] Enough from North
-    [south] Enough from South
-   *[free] Enough. To the lever.
+    [north] Basta così, Nord
+    [south] Basta così, Sud
+   *[free] Basta. Alla leva.
   }
 
 ## The lever
-lever-hold = Hold a side for one second, or press it twice.
+lever-hold = Tieni premuto un lato per un secondo, o premi due volte.
 lever-again = { $side ->
-    [north] Once more, and North dies.
-   *[south] Once more, and South dies.
+    [north] Ancora una volta, e cade il Nord.
+   *[south] Ancora una volta, e cade il Sud.
   }
 lever-side = { $side ->
-    [north] Over North
-   *[south] Over South
+    [north] Sul Nord
+   *[south] Sul Sud
   }
-lever-fine = Pleas: North { $north }, South { $south }. No refunds.
+lever-fine = Arringhe: Nord { $north }, Sud { $south }. Nessun rimborso.
 verdict = { $side ->
-    [north] North falls
-   *[south] South falls
+    [north] Cade il Nord
+   *[south] Cade il Sud
   }
-verdict-fine = Tickets are not refunded.
-struck = struck off
-next-conductor = Next at the lever: { $who }.
+verdict-fine = I biglietti non saranno rimborsati.
+struck = depennato
+next-conductor = Prossimo alla leva: { $who }.
 
 ## What happened
 log-conductor = { $me ->
-    [yes] You are the Conductor.
-   *[no] { $who } is the Conductor.
+    [yes] Sei al comando.
+   *[no] { $who } è al comando.
   }
 log-tom = { $me ->
-    [yes] You hold the Tom Trolley token.
-   *[no] { $who } holds the Tom Trolley token.
+    [yes] Hai il segnalino Tom Trolley.
+   *[no] { $who } ha il segnalino Tom Trolley.
   }
-log-teams = North: { $north }. South: { $south }.
+log-teams = Nord: { $north }. Sud: { $south }.
 log-reshuffled = { $pile ->
-    [innocent] The Innocents are shuffled anew.
-    [guilty] The Guilty are shuffled anew.
-   *[modifier] The Modifiers are shuffled anew.
+    [innocent] Gli Innocenti vengono rimescolati.
+    [guilty] I Colpevoli vengono rimescolati.
+   *[modifier] I Modificatori vengono rimescolati.
   }
 log-turned = { $side ->
-    [north] Chance lays on North: “{ $text }”
-   *[south] Chance lays on South: “{ $text }”
+    [north] Il caso mette a Nord: «{ $text }»
+   *[south] Il caso mette a Sud: «{ $text }»
   }
 log-laid = { $me ->
-    [yes] You lay
-   *[no] { $who } lays
+    [yes] Cali
+   *[no] { $who } cala
   } { $kind ->
-    [guilty] a Guilty card
-   *[innocent] an Innocent
-  } on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [guilty] un Colpevole
+   *[innocent] un Innocente
+  } { $side ->
+    [north] a Nord
+   *[south] a Sud
+  }: «{ $text }»
 log-offer = { $fresh ->
     [yes] { $me ->
-        [yes] You offer { $mate } to swap jobs.
-       *[no] { $who } offers { $mate } to swap jobs.
+        [yes] Proponi a { $mate } di scambiare i compiti.
+       *[no] { $who } propone a { $mate } di scambiare i compiti.
       }
    *[no] { $me ->
-        [yes] You take back your offer to { $mate }.
-       *[no] { $who } takes back the offer to { $mate }.
+        [yes] Ritiri la proposta a { $mate }.
+       *[no] { $who } ritira la proposta a { $mate }.
       }
   }
-log-swapped = { $who } swap jobs.
+log-swapped = { $who } si scambiano i compiti.
 log-aimed = { $me ->
-    [yes] You hang
-   *[no] { $who } hangs
-  } a Modifier on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [yes] Appendi
+   *[no] { $who } appende
+  } un Modificatore { $side ->
+    [north] a Nord
+   *[south] a Sud
+  }: «{ $text }»
 log-floor = { $how ->
-    [enough] Enough, says the Conductor.
-    [time] Time is up.
+    [enough] Basta così, dice chi guida.
+    [time] Tempo scaduto.
    *[ready] {""}
   } { $floor ->
-    [north] The floor is North’s.
-    [south] The floor is South’s.
-    [free] Everybody may speak.
-   *[lever] To the lever.
+    [north] La parola è al Nord.
+    [south] La parola è al Sud.
+    [free] La parola è a tutti.
+   *[lever] Alla leva.
   }
 log-rested = { $me ->
-    [yes] You have finished.
-   *[no] { $who } has finished.
+    [yes] Hai finito.
+   *[no] { $who } ha finito.
   }
 log-pleaded = { $about ->
-    [yes] { $who }, about { $card }: “{ $text }”
-   *[no] { $who }:{ $card } “{ $text }”
+    [yes] { $who } ({ $card }): «{ $text }»
+   *[no] { $who }{ $card }: «{ $text }»
   }
 log-killed = { $side ->
-    [north] The trolley takes North. A death token for { $who }.
-   *[south] The trolley takes South. A death token for { $who }.
+    [north] Il tram prende il Nord. Un segnalino morte per { $who }.
+   *[south] Il tram prende il Sud. Un segnalino morte per { $who }.
   }
 
 ## For a newcomer
-hint-innocent = Lay somebody the Conductor would hate to lose: this is your own track.
-hint-guilty = Lay somebody who will not be missed: this is the other team’s track, and you want it run over.
-hint-modify = Hang something good on your own track or something bad on theirs. A card with several figures lets you aim.
-hint-mate = Somebody else plays for your team now. You see their cards: give advice in the team’s chat.
-hint-conductor = The teams build the tracks. You will hear both sides and then choose which one dies.
-hint-plead = Tell the Conductor why your track should live, or why the other should not. Pin it to a card for weight.
-hint-listen = The other side has the floor. Your turn comes.
-hint-enough = Hear them out, or end this floor when you have heard enough.
-hint-lever = Choose the track that dies. Its team gets a death token each; nobody can vote but you.
-hint-hush = The Conductor decides alone. Whoever owns the track that falls gets a death token.
+hint-innocent = Cala qualcuno che al Conducente dispiacerebbe perdere: questo è il tuo binario.
+hint-guilty = Cala qualcuno che non mancherà a nessuno: è il binario degli altri, e vuoi che il tram passi di lì.
+hint-modify = Appendi del bene da voi o del male da loro. Su una carta con più personaggi puoi mirare.
+hint-mate = Adesso gioca un altro per la tua squadra. Vedi le sue carte: consiglia nella chat di squadra.
+hint-conductor = Le squadre costruiscono i binari. Sentirai entrambe e poi sceglierai quale cade.
+hint-plead = Spiega perché il tuo binario deve vivere, o perché l’altro no. Appuntata a una carta, la frase pesa di più.
+hint-listen = La parola è all’altro lato. Poi tocca a te.
+hint-enough = Ascoltali fino in fondo, o taglia corto quando ne sai abbastanza.
+hint-lever = Scegli il binario che cade. Ogni membro della sua squadra prende un segnalino morte; decidi solo tu.
+hint-hush = Il Conducente decide da solo. Chi possiede il binario che cade prende un segnalino morte.
 
 ## The end
-portraits = What the lever says about you
-portrait-spares = Spares: { $what }
-portrait-kills = Does not spare: { $what }
-expected = What the table expected
+portraits = Che cosa dice di voi la leva
+portrait-spares = Risparmia: { $what }
+portrait-kills = Non risparmia: { $what }
+expected = Che cosa si aspettava il tavolo
 expected-line = { $n }. { $who }: { $side ->
-    [north] North falls
-   *[south] South falls
-  }, expected with { $percent } %
-feature-lives = many lives
-feature-child = children
-feature-animal = animals
-feature-cute = the cute
-feature-famous = the famous
-feature-useful = the useful
-feature-wicked = the wicked
-feature-sad = the sad
-feature-funny = the funny
-feature-weird = the strange
-feature-rich = the rich
-feature-relative = their own
+    [north] cade il Nord
+   *[south] cade il Sud
+  }, atteso al { $percent } %
+feature-lives = i più numerosi
+feature-child = i bambini
+feature-animal = gli animali
+feature-cute = i teneri
+feature-famous = i famosi
+feature-useful = gli utili
+feature-wicked = i malvagi
+feature-sad = gli infelici
+feature-funny = i buffi
+feature-weird = gli strani
+feature-rich = i ricchi
+feature-relative = i suoi cari
 
 ## Pleas by plot: $whom is a figure as an object, $who as a subject, $of belonging to it, $g its gender and number
-plea-quote = Have a look at this one: “{ $text }”
-plea-mind-1 = Mind the label: “{ $text }”
-plea-mind-2 = Read the small print once more: “{ $text }”
-plea-whole-1 = Look at both tracks again. Ours sits lighter on the conscience.
-plea-whole-2 = We have nothing to hide. Now look at theirs.
-plea-whole-3 = You will be remembered for this. Choose the track you can explain.
-plea-whole-4 = Our track has mothers. Theirs has excuses.
-plea-rather-1 = Spare { $whom } and take { $other }. It is not even close.
-plea-rather-2 = Ask anybody on the platform: they would keep { $whom } and let go of { $other }.
-plea-rather-3 = One of them has to go. Keep { $whom }, take { $other }.
-plea-for-lives-1 = Spare { $whom }: that is more lives than fit on one conscience.
-plea-for-lives-2 = Count heads before you touch that lever. Then spare { $whom }.
-plea-for-child-1 = Spare { $whom }: nobody that small should learn about timetables this way.
-plea-for-child-2 = Would you explain this to a school class? Then leave { $whom } alone.
-plea-for-animal-1 = Spare { $whom }: no animal ever voted for trolleys.
-plea-for-animal-2 = { $who } { $g ->
-    [p] have
-   *[other] has
-  } no ticket, no guilt and no idea what a rail is.
-plea-for-cute-1 = Run over { $whom }, and the photograph will follow you for life.
-plea-for-cute-2 = Look at { $whom } once more, slowly. Now try to pull.
-plea-for-famous-1 = Run over { $whom }, and tomorrow you are in every newspaper.
-plea-for-famous-2 = The admirers { $of } are waiting at the next stop, and there are many.
-plea-for-useful-1 = Spare { $whom }: one day you will need exactly that.
-plea-for-useful-2 = Think of the work { $of }: who will do it on Monday?
-plea-for-wicked-1 = Spare { $whom }: without villains, whom would we feel better than?
-plea-for-wicked-2 = Run over { $whom }, and there will be no trial and no confession.
-plea-for-sad-1 = Life has spared { $whom } nothing so far. The trolley could begin.
-plea-for-sad-2 = The story { $of } deserves one happier page.
-plea-for-funny-1 = Spare { $whom }: with fewer jokes it is a longer ride.
-plea-for-funny-2 = You smiled when you read it. You cannot run over { $whom } now.
-plea-for-weird-1 = Spare { $whom }: science has no second specimen.
-plea-for-weird-2 = Run over { $whom }, and nobody will ever know what that was about.
-plea-for-rich-1 = Spare { $whom }: gratitude of that size comes with a chequebook.
-plea-for-rich-2 = The lawyers { $of } have already noted your number.
-plea-for-relative-1 = You know { $whom }. At the next family dinner somebody will ask.
-plea-for-relative-2 = Tonight the eyes { $of } would look at you out of the mirror.
-plea-against-lives-1 = If somebody must go, take { $whom }: it is the smallest number here.
-plea-against-lives-2 = Do the sum without tears, and take { $whom }.
-plea-against-child-1 = Childhood ends for everybody. Take { $whom }: here it ends on time.
-plea-against-child-2 = Young legs can still jump. Steer at { $whom }.
-plea-against-animal-1 = Nature is cruel, and so are railways. Take { $whom }.
-plea-against-animal-2 = The other track can sue you. Take { $whom }.
-plea-against-cute-1 = Big eyes are no argument. Take { $whom }.
-plea-against-cute-2 = The cute always get away with it. Not today: take { $whom }.
-plea-against-famous-1 = Take { $whom }: the statue is already cast.
-plea-against-famous-2 = Legends last longer than people. Take { $whom }.
-plea-against-useful-1 = Useful ones are replaced by Monday. Take { $whom }.
-plea-against-useful-2 = The successors { $of } have already applied.
-plea-against-wicked-1 = If these rails were ever laid for somebody, it was for { $whom }.
-plea-against-wicked-2 = The victims { $of } are waiting at the next stop, with flowers.
-plea-against-sad-1 = Let the sad song end. Take { $whom }.
-plea-against-sad-2 = It would almost be a kindness. Take { $whom }.
-plea-against-funny-1 = Every joke needs an ending. Take { $whom }.
-plea-against-funny-2 = We have laughed. Now { $who } can get off, and take { $g ->
-    [m] his
-    [f] her
-    [n] its
-   *[p] their
-  } jokes along.
-plea-against-weird-1 = Nobody can explain { $whom }. The trolley need not either.
-plea-against-weird-2 = Some questions are best left on the rails. Take { $whom }.
-plea-against-rich-1 = Take { $whom }: the insurance is excellent.
-plea-against-rich-2 = The money { $of } has opened every barrier so far. Not this one.
-plea-against-relative-1 = No favours on this line. Take { $whom }.
-plea-against-relative-2 = Take { $whom }, and nobody can say that you look after your own.
+plea-quote = Guarda un po’ qui: «{ $text }»
+plea-mind-1 = Leggi l’etichetta: «{ $text }»
+plea-mind-2 = Rileggi le clausole in piccolo: «{ $text }»
+plea-whole-1 = Guarda ancora i due binari. Il nostro pesa meno sulla coscienza.
+plea-whole-2 = Noi non abbiamo niente da nascondere. Ora guarda da loro.
+plea-whole-3 = Ti ricorderanno per questo. Scegli il binario che saprai spiegare.
+plea-whole-4 = Sul nostro binario ci sono madri. Sul loro, scuse.
+plea-rather-1 = Salva { $whom } e prendi { $other }. Non c’è paragone.
+plea-rather-2 = Chiedi a chiunque in banchina: terrebbero { $whom } e lascerebbero andare { $other }.
+plea-rather-3 = Uno dei due deve andare. Tieni { $whom }, prendi { $other }.
+plea-for-lives-1 = Salva { $whom }: sono più vite di quante ne stiano in una coscienza.
+plea-for-lives-2 = Conta le teste prima di toccare la leva. Poi salva { $whom }.
+plea-for-child-1 = Salva { $whom }: a quell’età gli orari non si imparano così.
+plea-for-child-2 = Lo spiegheresti a una prima elementare? Allora lascia stare { $whom }.
+plea-for-animal-1 = Salva { $whom }: nessun animale ha mai votato per i tram.
+plea-for-animal-2 = { $who } non { $g ->
+    [mp] hanno
+    [fp] hanno
+   *[other] ha
+  } biglietto, né colpe, né idea di che cosa sia un binario.
+plea-for-cute-1 = Investi { $whom }, e la fotografia ti seguirà per sempre.
+plea-for-cute-2 = Guarda ancora una volta { $whom }, con calma. Adesso prova a tirare.
+plea-for-famous-1 = Investi { $whom }, e domani sei su tutti i giornali.
+plea-for-famous-2 = Gli ammiratori { $of } aspettano alla prossima fermata, e sono tanti.
+plea-for-useful-1 = Salva { $whom }: un giorno ti servirà proprio questo.
+plea-for-useful-2 = Pensa al lavoro { $of }: chi lo farà lunedì?
+plea-for-wicked-1 = Salva { $whom }: senza cattivi, di chi saremmo migliori?
+plea-for-wicked-2 = Investi { $whom }, e addio processo, addio confessione.
+plea-for-sad-1 = La vita è già passata abbastanza sopra { $whom }. Che il tram sia più gentile.
+plea-for-sad-2 = La storia { $of } merita una pagina più lieta.
+plea-for-funny-1 = Salva { $whom }: con meno battute il viaggio è più lungo.
+plea-for-funny-2 = Leggendo hai sorriso. Ormai non puoi più investire { $whom }.
+plea-for-weird-1 = Salva { $whom }: la scienza non ha un secondo esemplare.
+plea-for-weird-2 = Investi { $whom }, e nessuno saprà mai di che cosa si trattava.
+plea-for-rich-1 = Salva { $whom }: una gratitudine così grande ha il libretto degli assegni.
+plea-for-rich-2 = Gli avvocati { $of } hanno già preso il tuo numero di matricola.
+plea-for-relative-1 = Tu conosci { $whom }. Al prossimo pranzo di famiglia qualcuno te lo chiederà.
+plea-for-relative-2 = Stasera, dallo specchio, ti guarderebbero gli occhi { $of }.
+plea-against-lives-1 = Se deve toccare a qualcuno, prendi { $whom }: qui è il numero più piccolo.
+plea-against-lives-2 = Fai i conti senza piangere, e prendi { $whom }.
+plea-against-child-1 = L’infanzia finisce per tutti. Prendi { $whom }: qui finisce in orario.
+plea-against-child-2 = Le gambe giovani fanno ancora in tempo a saltare. Punta { $whom }.
+plea-against-animal-1 = La natura è crudele, e le ferrovie anche. Prendi { $whom }.
+plea-against-animal-2 = L’altro binario può farti causa. Prendi { $whom }.
+plea-against-cute-1 = Gli occhioni non sono un argomento. Prendi { $whom }.
+plea-against-cute-2 = Ai teneri si perdona tutto. Oggi no: prendi { $whom }.
+plea-against-famous-1 = Prendi { $whom }: la statua è già fusa.
+plea-against-famous-2 = Le leggende durano più delle persone. Prendi { $whom }.
+plea-against-useful-1 = Chi è utile si sostituisce entro lunedì. Prendi { $whom }.
+plea-against-useful-2 = I successori { $of } hanno già mandato il curriculum.
+plea-against-wicked-1 = Se mai questi binari furono posati per qualcuno, fu per { $whom }.
+plea-against-wicked-2 = Le vittime { $of } aspettano alla prossima fermata, con i fiori.
+plea-against-sad-1 = Che la canzone triste finisca. Prendi { $whom }.
+plea-against-sad-2 = Sarebbe quasi una gentilezza. Prendi { $whom }.
+plea-against-funny-1 = Ogni barzelletta vuole un finale. Prendi { $whom }.
+plea-against-funny-2 = Abbiamo riso. Ora { $who } { $g ->
+    [mp] possono
+    [fp] possono
+   *[other] può
+  } scendere, battute comprese.
+plea-against-weird-1 = Nessuno sa spiegare { $whom }. Non deve saperlo nemmeno il tram.
+plea-against-weird-2 = Certe domande è meglio lasciarle sui binari. Prendi { $whom }.
+plea-against-rich-1 = Prendi { $whom }: l’assicurazione è ottima.
+plea-against-rich-2 = I soldi { $of } hanno alzato ogni sbarra finora. Questa no.
+plea-against-relative-1 = Niente favori su questa linea. Prendi { $whom }.
+plea-against-relative-2 = Prendi { $whom }, e nessuno dirà che pensi solo ai tuoi.

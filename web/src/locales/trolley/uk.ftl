@@ -1,364 +1,374 @@
 ## House rules
-option-trolley-edition = Edition
-option-trolley-edition-own = Our house
-option-trolley-edition-french = French
-option-trolley-edition-italian = Italian
-option-trolley-edition-ukrainian = Ukrainian
-option-trolley-edition-own-help = Teams by seat. What the editions leave open, we have settled.
-option-trolley-edition-french-help = Teams by seat; accomplices may keep their Modifiers.
-option-trolley-edition-italian-help = Teams by seat, about equal; accomplices must play.
-option-trolley-edition-ukrainian-help = Teams by lot; the Tom Trolley token moves at the end of a round.
-option-trolley-tom = Tom Trolley
-option-trolley-tom-help = Whoever has most death tokens draws three more Modifiers and may play one more.
-option-trolley-accomplices = Accomplices
-option-trolley-accomplices-help = Everybody in a team draws Modifiers and plays one.
-option-trolley-order = Modifiers are played
-option-trolley-order-free = as people are ready
-option-trolley-order-alternate = side by side in turn
-option-trolley-order-sealed = sealed, all at once
-option-trolley-mates = Team-mates see each other’s hands
-option-trolley-mates-help = Without it everybody sees their own cards only, and jobs cannot be swapped.
-option-trolley-cycles = Turns at the lever for each
-option-trolley-cycles-0 = as printed
-option-trolley-cycles-help = As printed: one, or two with three or four players.
-option-trolley-first = First Conductor
-option-trolley-first-0 = by lot
-option-trolley-first-help = By lot, or the player in this seat.
-clock-trolley-choose = To lay a card
-clock-trolley-modify = To hang Modifiers
-clock-trolley-floor = The floor of each side
-clock-trolley-free = When everybody speaks
-clock-trolley-lever = At the lever
+option-trolley-edition = Видання
+option-trolley-edition-own = Наше домашнє
+option-trolley-edition-french = Французьке
+option-trolley-edition-italian = Італійське
+option-trolley-edition-ukrainian = Українське
+option-trolley-edition-own-help = Команди за місцями. Те, що видання лишають відкритим, ми вирішили самі.
+option-trolley-edition-french-help = Команди за місцями; спільники можуть лишити таємниці собі.
+option-trolley-edition-italian-help = Команди за місцями, приблизно рівні; спільники мусять грати.
+option-trolley-edition-ukrainian-help = Команди за жеребом; жетон Валерія Підтрамвайного переходить наприкінці раунду.
+option-trolley-tom = Валерій Підтрамвайний
+option-trolley-tom-help = Хто має найбільше жетонів із черепом, бере ще три таємниці й може зіграти на одну більше.
+option-trolley-accomplices = Спільники
+option-trolley-accomplices-help = Кожен у команді бере таємниці й грає одну.
+option-trolley-order = Таємниці грають
+option-trolley-order-free = хто коли готовий
+option-trolley-order-alternate = сторони по черзі
+option-trolley-order-sealed = потай, усі разом
+option-trolley-mates = Команда бачить карти одне одного
+option-trolley-mates-help = Інакше кожен бачить лише свої карти, і ролями не міняються.
+option-trolley-cycles = Скільки разів кожен за важелем
+option-trolley-cycles-0 = за правилами
+option-trolley-cycles-help = За правилами: раз, а втрьох і вчотирьох двічі.
+option-trolley-first = Перший машиніст
+option-trolley-first-0 = за жеребом
+option-trolley-first-help = За жеребом або той, хто сидить на цьому місці.
+clock-trolley-choose = Щоб викласти карту
+clock-trolley-modify = Щоб почепити таємниці
+clock-trolley-floor = Слово кожної сторони
+clock-trolley-free = Коли говорять усі
+clock-trolley-lever = Біля важеля
 
 ## Words of the game
-innocent = Innocent
-guilty = Guilty
-conductor = Conductor
-conductor-is = Conductor: { $who }
+innocent = Добряк
+guilty = Негідник
+conductor = Машиніст
+conductor-is = За важелем: { $who }
 side = { $side ->
-    [north] North
-   *[south] South
+    [north] Північ
+   *[south] Південь
   }
 track = { $side ->
-    [north] North track
-   *[south] South track
+    [north] Північна колія
+   *[south] Південна колія
   }
-tom = holds the Tom Trolley token
+tom = має жетон Валерія Підтрамвайного
 tokens = { $n ->
-    [0] no death token
-    [one] { $n } death token
-   *[other] { $n } death tokens
+    [0] жодного жетона із черепом
+    [one] { $n } жетон із черепом
+    [few] { $n } жетони із черепом
+    [many] { $n } жетонів із черепом
+   *[other] { $n } жетона із черепом
   }
-death-tokens = Death tokens
-pile-innocent = Innocents
-pile-guilty = Guilty
-pile-modifier = Modifiers
-job-none = advises
-round = Round { $n } of { $of }
-quoted = “{ $text }”
-foreign = This card is not translated
+death-tokens = Жетони із черепом
+pile-innocent = Добряки
+pile-guilty = Негідники
+pile-modifier = Таємниці
+job-none = радить
+round = Раунд { $n } з { $of }
+quoted = «{ $text }»
+foreign = Цю карту не перекладено
 each = { $g ->
-   *[other] each
+    [fp] кожна
+    [np] кожне
+   *[other] кожен
   }
-company = People
-awaited = is awaited
-rested = has finished speaking
-hand-of = Cards of { $who }
-reader = The card
+company = Гравці
+awaited = на цю людину чекають
+rested = уже все сказано
+hand-of = Карти: { $who }
+reader = Карта
 
 ## The one sentence
-status-draw = The cards are being drawn.
+status-draw = Беремо карти.
 status-lay = { $kind ->
-    [guilty] Lay a Guilty card on the other side’s track: { $side ->
-        [north] North
-       *[south] South
+    [guilty] Викладіть негідника на чужу колію: { $side ->
+        [north] північну
+       *[south] південну
       }.
-   *[innocent] Lay an Innocent on your own track: { $side ->
-        [north] North
-       *[south] South
+   *[innocent] Викладіть добряка на свою колію: { $side ->
+        [north] північну
+       *[south] південну
       }.
   }
 status-laying = { $kind ->
-    [guilty] Each team lays a Guilty card on the other track. { $in } of { $of } are in.
-   *[innocent] Each team lays an Innocent on its own track. { $in } of { $of } are in.
+    [guilty] Кожна команда кладе негідника на чужу колію. Готово { $in } з { $of }.
+   *[innocent] Кожна команда кладе добряка на свою колію. Готово { $in } з { $of }.
   }
-status-sealed = Face down. You can still change your mind. { $in } of { $of } are in.
+status-sealed = Лежить сорочкою вгору. Ще можна передумати. Готово { $in } з { $of }.
 status-aim = { $must ->
-    [yes] Choose a Modifier, then touch the figure it hangs on.
-   *[no] You may hang one more Modifier, or keep it.
+    [yes] Оберіть таємницю й торкніться того, на кому вона висітиме.
+   *[no] Можете почепити ще одну таємницю або лишити її собі.
   }
-status-aiming = Modifiers are being hung. Awaited: { $who }.
+status-aiming = Чіпляємо таємниці. Чекаємо: { $who }.
 status-floor = { $me ->
-    [yes] Your team has the floor. Plead for your track.
+    [yes] Слово має ваша команда. Захищайте свою колію.
     [conductor] { $side ->
-        [north] North pleads. Listen.
-       *[south] South pleads. Listen.
+        [north] Промовляє Північ. Слухайте.
+       *[south] Промовляє Південь. Слухайте.
       }
    *[no] { $side ->
-        [north] North has the floor.
-       *[south] South has the floor.
+        [north] Слово має Північ.
+       *[south] Слово має Південь.
       }
   }
 status-free = { $me ->
-    [conductor] Everybody speaks at once. Listen as well as you can.
-   *[no] Everybody may speak.
+    [conductor] Говорять усі разом. Слухайте, як зможете.
+   *[no] Слово мають усі.
   }
 status-lever = { $me ->
-    [yes] The lever is yours.
-   *[no] { $who } is at the lever. Silence, please.
+    [yes] Важіль ваш.
+   *[no] За важелем { $who }. Прохання про тишу.
   }
-status-end = The last track is clear.
+status-end = Остання колія вільна.
 
 ## My hands
 do-choose = { $kind ->
-    [guilty] Choose a Guilty card
-   *[innocent] Choose an Innocent
+    [guilty] Оберіть негідника
+   *[innocent] Оберіть добряка
   }
 do-lay = { $kind ->
-    [guilty] Lay it on their track
-   *[innocent] Lay it on our track
+    [guilty] Викласти на чужу колію
+   *[innocent] Викласти на нашу колію
   }
-do-done = Laid face down
-do-choose-modifier = Choose a Modifier
-do-aim = Now touch a figure
+do-done = Викладено сорочкою вгору
+do-choose-modifier = Оберіть таємницю
+do-aim = Тепер торкніться персонажа
 do-hang = { $n ->
-    [one] Hang it there
-   *[other] Hang all { $n }
+    [one] Почепити сюди
+    [few] Почепити всі { $n }
+    [many] Почепити всі { $n }
+   *[other] Почепити всі { $n }
   }
-do-keep = Keep them
-aim-at = Hang it on { $who }
+do-keep = Лишити собі
+aim-at = Почепити сюди: { $who }
 later = { $kind ->
-    [innocent] Innocents are laid in step 3.
-    [guilty] Guilty cards are laid in step 4.
-   *[modifier] Modifiers are hung in step 5.
+    [innocent] Добряків викладають на кроці 3.
+    [guilty] Негідників викладають на кроці 4.
+   *[modifier] Таємниці чіпляють на кроці 5.
   }
-hand-empty = You have no cards now. Advise your team.
+hand-empty = Зараз у вас немає карт. Радьте команді.
 do-swap = { $offer ->
-    [mine] Take the offer back
-    [theirs] Accept: swap jobs and cards
-   *[none] Offer to swap jobs
+    [mine] Забрати пропозицію
+    [theirs] Погодитися: обмін ролями й картами
+   *[none] Запропонувати обмін ролями
   }
-swap-what = Jobs change hands with their cards, if both of you want it. Only your team knows.
+swap-what = Ролі переходять разом із картами, якщо хочете ви обоє. Знає про це лише ваша команда.
 laid-by = { $me ->
-    [yes] Laid by you
-   *[no] Laid by { $who }
+    [yes] Виклали ви
+   *[no] Чия карта: { $who }
   }
-laid-by-chance = Chance has laid it here.
+laid-by-chance = Сюди її поклав випадок.
 listen = { $me ->
-    [conductor] The teams are choosing. Practise looking impartial.
-   *[no] You may listen now.
+    [conductor] Команди обирають. Потренуйте безсторонній вираз обличчя.
+   *[no] Зараз можна слухати.
   }
 
 ## Pleading
-plea-about = About
-plea-matter = the whole matter
-plea-say = Your plea
-plea-ready = Ready words
-plea-spare = Spare it
-plea-condemn = Let it go
-plea-pin-first = Pin the plea to a card, and there will be more words about it.
-plea-pinned = about { $card }
-plea-spent = You have said all you may on this floor.
+plea-about = Про що
+plea-matter = про всю справу
+plea-say = Ваша промова
+plea-ready = Готові слова
+plea-spare = Пощадити
+plea-condemn = Не шкодувати
+plea-pin-first = Приколіть промову до карти, і слів про неї стане більше.
+plea-pinned = про карту: { $card }
+plea-spent = Цього разу ви вже все сказали.
 pleas-n = { $n ->
-    [one] { $n } plea
-   *[other] { $n } pleas
+    [one] { $n } промова
+    [few] { $n } промови
+    [many] { $n } промов
+   *[other] { $n } промови
   }
-do-plead = Plead
-do-pin = Plead about this
-do-rest = I have finished
+do-plead = Сказати
+do-pin = Сказати про це
+do-rest = У мене все
 do-enough = { $floor ->
-    [north] Enough from North
-    [south] Enough from South
-   *[free] Enough. To the lever.
+    [north] Досить, Півноче
+    [south] Досить, Півдню
+   *[free] Досить. До важеля.
   }
 
 ## The lever
-lever-hold = Hold a side for one second, or press it twice.
+lever-hold = Утримуйте бік одну секунду або натисніть двічі.
 lever-again = { $side ->
-    [north] Once more, and North dies.
-   *[south] Once more, and South dies.
+    [north] Ще раз, і Півночі не стане.
+   *[south] Ще раз, і Півдня не стане.
   }
 lever-side = { $side ->
-    [north] Over North
-   *[south] Over South
+    [north] По Півночі
+   *[south] По Півдню
   }
-lever-fine = Pleas: North { $north }, South { $south }. No refunds.
+lever-fine = Промов: Північ { $north }, Південь { $south }. Відшкодувань не буде.
 verdict = { $side ->
-    [north] North falls
-   *[south] South falls
+    [north] Північ полягла
+   *[south] Південь поліг
   }
-verdict-fine = Tickets are not refunded.
-struck = struck off
-next-conductor = Next at the lever: { $who }.
+verdict-fine = Гроші за квитки не повертаємо.
+struck = викреслено
+next-conductor = Наступний за важелем: { $who }.
 
 ## What happened
 log-conductor = { $me ->
-    [yes] You are the Conductor.
-   *[no] { $who } is the Conductor.
+    [yes] За важелем ви.
+   *[no] За важелем { $who }.
   }
 log-tom = { $me ->
-    [yes] You hold the Tom Trolley token.
-   *[no] { $who } holds the Tom Trolley token.
+    [yes] Жетон Валерія Підтрамвайного у вас.
+   *[no] Жетон Валерія Підтрамвайного має { $who }.
   }
-log-teams = North: { $north }. South: { $south }.
+log-teams = Північ: { $north }. Південь: { $south }.
 log-reshuffled = { $pile ->
-    [innocent] The Innocents are shuffled anew.
-    [guilty] The Guilty are shuffled anew.
-   *[modifier] The Modifiers are shuffled anew.
+    [innocent] Добряків перетасовано.
+    [guilty] Негідників перетасовано.
+   *[modifier] Таємниці перетасовано.
   }
 log-turned = { $side ->
-    [north] Chance lays on North: “{ $text }”
-   *[south] Chance lays on South: “{ $text }”
+    [north] Випадок кладе на північну колію: «{ $text }»
+   *[south] Випадок кладе на південну колію: «{ $text }»
   }
 log-laid = { $me ->
-    [yes] You lay
-   *[no] { $who } lays
+    [yes] Ви кладете
+   *[no] { $who } кладе
   } { $kind ->
-    [guilty] a Guilty card
-   *[innocent] an Innocent
-  } on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [guilty] негідника
+   *[innocent] добряка
+  } на { $side ->
+    [north] північну
+   *[south] південну
+  } колію: «{ $text }»
 log-offer = { $fresh ->
     [yes] { $me ->
-        [yes] You offer { $mate } to swap jobs.
-       *[no] { $who } offers { $mate } to swap jobs.
+        [yes] Ви пропонуєте обмін ролями: { $mate }.
+       *[no] { $who } пропонує обмін ролями: { $mate }.
       }
    *[no] { $me ->
-        [yes] You take back your offer to { $mate }.
-       *[no] { $who } takes back the offer to { $mate }.
+        [yes] Ви забираєте пропозицію обміну: { $mate }.
+       *[no] { $who } забирає пропозицію обміну: { $mate }.
       }
   }
-log-swapped = { $who } swap jobs.
+log-swapped = { $who } міняються ролями.
 log-aimed = { $me ->
-    [yes] You hang
-   *[no] { $who } hangs
-  } a Modifier on { $side ->
-    [north] North
-   *[south] South
-  }: “{ $text }”
+    [yes] Ви чіпляєте
+   *[no] { $who } чіпляє
+  } таємницю на { $side ->
+    [north] північній
+   *[south] південній
+  } колії: «{ $text }»
 log-floor = { $how ->
-    [enough] Enough, says the Conductor.
-    [time] Time is up.
+    [enough] Досить, каже машиніст.
+    [time] Час вийшов.
    *[ready] {""}
   } { $floor ->
-    [north] The floor is North’s.
-    [south] The floor is South’s.
-    [free] Everybody may speak.
-   *[lever] To the lever.
+    [north] Слово має Північ.
+    [south] Слово має Південь.
+    [free] Слово мають усі.
+   *[lever] До важеля.
   }
 log-rested = { $me ->
-    [yes] You have finished.
-   *[no] { $who } has finished.
+    [yes] Ви все сказали.
+   *[no] { $who }: «У мене все».
   }
 log-pleaded = { $about ->
-    [yes] { $who }, about { $card }: “{ $text }”
-   *[no] { $who }:{ $card } “{ $text }”
+    [yes] { $who } ({ $card }): «{ $text }»
+   *[no] { $who }{ $card }: «{ $text }»
   }
 log-killed = { $side ->
-    [north] The trolley takes North. A death token for { $who }.
-   *[south] The trolley takes South. A death token for { $who }.
+    [north] Трамвай їде по Півночі. Жетон із черепом: { $who }.
+   *[south] Трамвай їде по Півдню. Жетон із черепом: { $who }.
   }
 
 ## For a newcomer
-hint-innocent = Lay somebody the Conductor would hate to lose: this is your own track.
-hint-guilty = Lay somebody who will not be missed: this is the other team’s track, and you want it run over.
-hint-modify = Hang something good on your own track or something bad on theirs. A card with several figures lets you aim.
-hint-mate = Somebody else plays for your team now. You see their cards: give advice in the team’s chat.
-hint-conductor = The teams build the tracks. You will hear both sides and then choose which one dies.
-hint-plead = Tell the Conductor why your track should live, or why the other should not. Pin it to a card for weight.
-hint-listen = The other side has the floor. Your turn comes.
-hint-enough = Hear them out, or end this floor when you have heard enough.
-hint-lever = Choose the track that dies. Its team gets a death token each; nobody can vote but you.
-hint-hush = The Conductor decides alone. Whoever owns the track that falls gets a death token.
+hint-innocent = Викладіть когось, кого машиністові буде шкода: це ваша власна колія.
+hint-guilty = Викладіть когось, за ким не сумуватимуть: це чужа колія, і ви хочете, щоб трамвай поїхав по ній.
+hint-modify = Чіпляйте добре на свою колію або погане на чужу. Якщо на карті кілька персонажів, можна обрати котрогось.
+hint-mate = Зараз за вашу команду грає хтось інший. Ви бачите ці карти: радьте в розмові команди.
+hint-conductor = Команди складають колії. Ви вислухаєте обидві сторони й оберете, котра загине.
+hint-plead = Поясніть, чому ваша колія має жити або чому не має чужа. Промова, приколота до карти, важить більше.
+hint-listen = Слово має інша сторона. Ваша черга прийде.
+hint-enough = Дослухайте до кінця або спиніть, коли почули досить.
+hint-lever = Оберіть колію, яка загине. Кожен із її команди отримає жетон із черепом; вирішуєте лише ви.
+hint-hush = Машиніст вирішує сам. Команда колії, яка загине, отримає жетони із черепом.
 
 ## The end
-portraits = What the lever says about you
-portrait-spares = Spares: { $what }
-portrait-kills = Does not spare: { $what }
-expected = What the table expected
+portraits = Що важіль каже про вас
+portrait-spares = Щадить: { $what }
+portrait-kills = Не щадить: { $what }
+expected = Чого чекав стіл
 expected-line = { $n }. { $who }: { $side ->
-    [north] North falls
-   *[south] South falls
-  }, expected with { $percent } %
-feature-lives = many lives
-feature-child = children
-feature-animal = animals
-feature-cute = the cute
-feature-famous = the famous
-feature-useful = the useful
-feature-wicked = the wicked
-feature-sad = the sad
-feature-funny = the funny
-feature-weird = the strange
-feature-rich = the rich
-feature-relative = their own
+    [north] гине Північ
+   *[south] гине Південь
+  }, очікували на { $percent } %
+feature-lives = де більше життів
+feature-child = дітей
+feature-animal = тварин
+feature-cute = милих
+feature-famous = славетних
+feature-useful = корисних
+feature-wicked = лихих
+feature-sad = нещасних
+feature-funny = кумедних
+feature-weird = диваків
+feature-rich = багатих
+feature-relative = своїх
 
 ## Pleas by plot: $whom is a figure as an object, $who as a subject, $of belonging to it, $g its gender and number
-plea-quote = Have a look at this one: “{ $text }”
-plea-mind-1 = Mind the label: “{ $text }”
-plea-mind-2 = Read the small print once more: “{ $text }”
-plea-whole-1 = Look at both tracks again. Ours sits lighter on the conscience.
-plea-whole-2 = We have nothing to hide. Now look at theirs.
-plea-whole-3 = You will be remembered for this. Choose the track you can explain.
-plea-whole-4 = Our track has mothers. Theirs has excuses.
-plea-rather-1 = Spare { $whom } and take { $other }. It is not even close.
-plea-rather-2 = Ask anybody on the platform: they would keep { $whom } and let go of { $other }.
-plea-rather-3 = One of them has to go. Keep { $whom }, take { $other }.
-plea-for-lives-1 = Spare { $whom }: that is more lives than fit on one conscience.
-plea-for-lives-2 = Count heads before you touch that lever. Then spare { $whom }.
-plea-for-child-1 = Spare { $whom }: nobody that small should learn about timetables this way.
-plea-for-child-2 = Would you explain this to a school class? Then leave { $whom } alone.
-plea-for-animal-1 = Spare { $whom }: no animal ever voted for trolleys.
-plea-for-animal-2 = { $who } { $g ->
-    [p] have
-   *[other] has
-  } no ticket, no guilt and no idea what a rail is.
-plea-for-cute-1 = Run over { $whom }, and the photograph will follow you for life.
-plea-for-cute-2 = Look at { $whom } once more, slowly. Now try to pull.
-plea-for-famous-1 = Run over { $whom }, and tomorrow you are in every newspaper.
-plea-for-famous-2 = The admirers { $of } are waiting at the next stop, and there are many.
-plea-for-useful-1 = Spare { $whom }: one day you will need exactly that.
-plea-for-useful-2 = Think of the work { $of }: who will do it on Monday?
-plea-for-wicked-1 = Spare { $whom }: without villains, whom would we feel better than?
-plea-for-wicked-2 = Run over { $whom }, and there will be no trial and no confession.
-plea-for-sad-1 = Life has spared { $whom } nothing so far. The trolley could begin.
-plea-for-sad-2 = The story { $of } deserves one happier page.
-plea-for-funny-1 = Spare { $whom }: with fewer jokes it is a longer ride.
-plea-for-funny-2 = You smiled when you read it. You cannot run over { $whom } now.
-plea-for-weird-1 = Spare { $whom }: science has no second specimen.
-plea-for-weird-2 = Run over { $whom }, and nobody will ever know what that was about.
-plea-for-rich-1 = Spare { $whom }: gratitude of that size comes with a chequebook.
-plea-for-rich-2 = The lawyers { $of } have already noted your number.
-plea-for-relative-1 = You know { $whom }. At the next family dinner somebody will ask.
-plea-for-relative-2 = Tonight the eyes { $of } would look at you out of the mirror.
-plea-against-lives-1 = If somebody must go, take { $whom }: it is the smallest number here.
-plea-against-lives-2 = Do the sum without tears, and take { $whom }.
-plea-against-child-1 = Childhood ends for everybody. Take { $whom }: here it ends on time.
-plea-against-child-2 = Young legs can still jump. Steer at { $whom }.
-plea-against-animal-1 = Nature is cruel, and so are railways. Take { $whom }.
-plea-against-animal-2 = The other track can sue you. Take { $whom }.
-plea-against-cute-1 = Big eyes are no argument. Take { $whom }.
-plea-against-cute-2 = The cute always get away with it. Not today: take { $whom }.
-plea-against-famous-1 = Take { $whom }: the statue is already cast.
-plea-against-famous-2 = Legends last longer than people. Take { $whom }.
-plea-against-useful-1 = Useful ones are replaced by Monday. Take { $whom }.
-plea-against-useful-2 = The successors { $of } have already applied.
-plea-against-wicked-1 = If these rails were ever laid for somebody, it was for { $whom }.
-plea-against-wicked-2 = The victims { $of } are waiting at the next stop, with flowers.
-plea-against-sad-1 = Let the sad song end. Take { $whom }.
-plea-against-sad-2 = It would almost be a kindness. Take { $whom }.
-plea-against-funny-1 = Every joke needs an ending. Take { $whom }.
-plea-against-funny-2 = We have laughed. Now { $who } can get off, and take { $g ->
-    [m] his
-    [f] her
-    [n] its
-   *[p] their
-  } jokes along.
-plea-against-weird-1 = Nobody can explain { $whom }. The trolley need not either.
-plea-against-weird-2 = Some questions are best left on the rails. Take { $whom }.
-plea-against-rich-1 = Take { $whom }: the insurance is excellent.
-plea-against-rich-2 = The money { $of } has opened every barrier so far. Not this one.
-plea-against-relative-1 = No favours on this line. Take { $whom }.
-plea-against-relative-2 = Take { $whom }, and nobody can say that you look after your own.
+plea-quote = Гляньте, хто тут: «{ $text }»
+plea-mind-1 = Зважте на бирку: «{ $text }»
+plea-mind-2 = Перечитайте дрібний шрифт: «{ $text }»
+plea-whole-1 = Гляньте ще раз на обидві колії. Наша менше тисне на сумління.
+plea-whole-2 = Нам приховувати нічого. А тепер гляньте на них.
+plea-whole-3 = Вас пам’ятатимуть саме за це. Оберіть колію, яку зможете пояснити.
+plea-whole-4 = На нашій колії матері. На їхній самі відмовки.
+plea-rather-1 = Пощадіть { $whom } й переїдьте { $other }. Тут нема про що думати.
+plea-rather-2 = Спитайте на пероні: кожен лишив би { $whom } і не шкодував би за { $other }.
+plea-rather-3 = Хтось один мусить піти. Лишіть { $whom }, заберіть { $other }.
+plea-for-lives-1 = Пощадіть { $whom }: стільки життів на одне сумління не поміститься.
+plea-for-lives-2 = Порахуйте голови, перш ніж братися за важіль. І пощадіть { $whom }.
+plea-for-child-1 = Пощадіть { $whom }: у такому віці розклад руху вивчають інакше.
+plea-for-child-2 = А першому класові ви це поясните? Тоді не чіпайте { $whom }.
+plea-for-animal-1 = Пощадіть { $whom }: жодна тварина не голосувала за трамваї.
+plea-for-animal-2 = { $who } не { $g ->
+    [p] мають
+    [fp] мають
+    [np] мають
+   *[other] має
+  } ні квитка, ні провини, ні гадки, що таке рейка.
+plea-for-cute-1 = Переїдете { $whom }, і ця світлина ходитиме за вами все життя.
+plea-for-cute-2 = Гляньте ще раз на { $whom }, повільно. А тепер спробуйте смикнути.
+plea-for-famous-1 = Переїдете { $whom }, і завтра ви в усіх газетах.
+plea-for-famous-2 = Прихильники { $of } чекають на наступній зупинці, і їх багато.
+plea-for-useful-1 = Пощадіть { $whom }: колись вам знадобиться саме це.
+plea-for-useful-2 = Подумайте про роботу { $of }: хто її робитиме в понеділок?
+plea-for-wicked-1 = Пощадіть { $whom }: без лиходіїв ми були б кращі за кого?
+plea-for-wicked-2 = Переїдете { $whom }, і не буде ні суду, ні зізнання.
+plea-for-sad-1 = Доля вже стільки разів переїхала { $whom }. Хай хоч трамвай об’їде.
+plea-for-sad-2 = Історія { $of } заслуговує на світлішу сторінку.
+plea-for-funny-1 = Пощадіть { $whom }: без жартів дорога довша.
+plea-for-funny-2 = Ви всміхнулися, коли читали. Тепер переїхати { $whom } вже не вийде.
+plea-for-weird-1 = Пощадіть { $whom }: другого зразка наука не має.
+plea-for-weird-2 = Переїдете { $whom }, і ніхто ніколи не дізнається, що то було.
+plea-for-rich-1 = Пощадіть { $whom }: така велика вдячність має чекову книжку.
+plea-for-rich-2 = Адвокати { $of } уже записали ваш номер.
+plea-for-relative-1 = Ви знаєте { $whom }. На родинній вечері про це спитають.
+plea-for-relative-2 = Увечері з дзеркала на вас глянули б очі { $of }.
+plea-against-lives-1 = Якщо вже когось, то { $whom }: тут це найменше число.
+plea-against-lives-2 = Порахуйте без сліз і заберіть { $whom }.
+plea-against-child-1 = Дитинство минає в кожного. Заберіть { $whom }: тут воно мине за розкладом.
+plea-against-child-2 = Молоді ноги ще встигнуть відстрибнути. Кермуйте на { $whom }.
+plea-against-animal-1 = Природа жорстока, залізниця теж. Заберіть { $whom }.
+plea-against-animal-2 = З іншої колії на вас подадуть до суду. Заберіть { $whom }.
+plea-against-cute-1 = Великі очі не доказ. Заберіть { $whom }.
+plea-against-cute-2 = Милим завжди все минається. Не сьогодні: заберіть { $whom }.
+plea-against-famous-1 = Заберіть { $whom }: пам’ятник уже відлито.
+plea-against-famous-2 = Легенди живуть довше за людей. Заберіть { $whom }.
+plea-against-useful-1 = Корисним знайдуть заміну до понеділка. Заберіть { $whom }.
+plea-against-useful-2 = Наступники { $of } вже надіслали резюме.
+plea-against-wicked-1 = Якщо ці рейки колись для когось клали, то клали під { $whom }.
+plea-against-wicked-2 = Жертви { $of } чекають на наступній зупинці з квітами.
+plea-against-sad-1 = Хай сумна пісня скінчиться. Заберіть { $whom }.
+plea-against-sad-2 = Це була б майже ласка. Заберіть { $whom }.
+plea-against-funny-1 = Кожен жарт мусить мати кінець. Заберіть { $whom }.
+plea-against-funny-2 = Посміялися, і досить: тепер { $who } { $g ->
+    [p] можуть
+    [fp] можуть
+    [np] можуть
+   *[other] може
+  } виходити, разом із жартами.
+plea-against-weird-1 = Ніхто не може пояснити { $whom }. І трамвай не мусить.
+plea-against-weird-2 = Деякі питання краще лишити на рейках. Заберіть { $whom }.
+plea-against-rich-1 = Заберіть { $whom }: страховка чудова.
+plea-against-rich-2 = Гроші { $of } досі піднімали кожен шлагбаум. Але не цей.
+plea-against-relative-1 = На цій лінії поблажок немає. Заберіть { $whom }.
+plea-against-relative-2 = Заберіть { $whom }, і ніхто не скаже, що ви дбаєте лише про своїх.
