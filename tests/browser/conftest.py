@@ -62,8 +62,16 @@ class Site:
         with urllib.request.urlopen(self.url + path) as answer:
             return bytes(answer.read())
 
-    def table(self, seats: int = 3, clocks: dict[str, int] | None = None, **options: Any) -> str:
-        body = {"game": "dilemma", "seats": seats, "options": options, "clocks": clocks or {}, "public": True}
+    def table(
+        self,
+        seats: int = 3,
+        clocks: dict[str, int] | None = None,
+        game: str = "dilemma",
+        house: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> str:
+        body = {"game": game, "seats": seats, "options": options, "clocks": clocks or {}, "public": True}
+        body |= house or {}
         request = urllib.request.Request(
             self.url + "/api/tables", json.dumps(body).encode(), {"Content-Type": "application/json"}
         )

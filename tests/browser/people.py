@@ -18,6 +18,7 @@ DESKTOP: dict[str, Any] = {"width": 1280, "height": 800}
 class Person:
     def __init__(self, browser: Browser, url: str, size: dict[str, Any] = PHONE, **context: Any) -> None:
         touch = size["width"] < 500
+        context = {"service_workers": "block", **context}  # a cache would hide what a page weighs
         self.context = browser.new_context(viewport=size, has_touch=touch, is_mobile=touch, **context)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
         self.url = url
