@@ -1,0 +1,60 @@
+"""Trolley's bots at a real table: one person, who only ever does the first thing, among bots."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from tests.server.house import Client, House
+
+LORE = [[1, 0, *[0] * 12], [40, 1, 1, *[0] * 11]]
+
+
+def simple(spec: dict[str, Any]) -> Any:
+    """The first card, the first figure, the left track; no plea and no swap; "enough" at once."""
+    match spec["t"]:
+        case "one":
+            return spec["of"][0]
+        case "aim":
+            return [[spec["of"][0], 0, 0, 0]]
+        case _:
+            return None if "swap" in spec["of"] else ["yield", None]
+
+
+async def play(client: Client) -> None:
+    answered = 0
+    while not client.picture.get("over"):
+        ask = client.picture.get("ask")
+        if not ask or ask["q"] <= answered:
+            await client.until(partial(moved, answered))
+            continue
+        answered = ask["q"]
+        if (said := simple(ask["sealed"] or ask["open"])) is not None:
+            assert await client.do("answer", q=answered, d=said) in ("ok", "stale")
+
+
+def moved(answered: int, client: Client) -> bool:
+    ask = client.picture.get("ask")
+    return bool(client.picture.get("over") or (ask and ask["q"] > answered))
+
+
+async def test_a_person_and_bots_play_to_the_end_and_hear_what_it_says_of_them(house: House) -> None:
+    body = {"game": "trolley", "seats": 4, "public": False}
+    _, made = await house.call("POST", "/api/tables", body)
+    ann = await house.join(made["table"], "Ann", 3)
+    for seat, level in ((1, "easy"), (2, "casual"), (3, "medium")):
+        assert await ann.do("bot", seat=seat, level=level) == "ok"
+    assert await ann.do("lore", d=LORE) == "ok"
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    await play(ann)
+    pleas = [
+        line["d"] for line in ann.picture["log"] if line["t"] == "note" and line["d"]["what"] == "pleaded"
+    ]
+    assert {plea["data"]["seat"] for plea in pleas} == {1, 2, 3}
+    assert all(plea["data"]["plot"][0] < 5 for plea in pleas)
+    _, found = await house.call("GET", f"/api/tables/{ann.table}/insight")
+    assert [portrait["seat"] for portrait in found["portraits"]] == [0, 1, 2, 3]
+    assert [verdict["round"] for verdict in found["verdicts"]] == list(range(8))
+    assert all(0 < verdict["expected"] < 1 for verdict in found["verdicts"])
+    assert [row[0] for row in found["lore"]] == [verdict["seat"] for verdict in found["verdicts"]]
