@@ -112,3 +112,11 @@ def test_lore_that_several_brought_counts_once_for_whom_a_seat_was_named() -> No
         row(2, 1, child=2),
         row(2, 0, child=2),
     )
+
+
+def test_of_more_lore_than_is_used_that_of_strangers_goes_first() -> None:
+    lore = [row(40, 1, child=k, cute=j) for k in range(40) for j in range(40)] + [row(2, 0, wicked=5)]
+    found = rows_of(lore)
+    assert len(found) == 1000
+    assert found[0] == row(2, 0, wicked=5)
+    assert found[1:] == tuple(lore[:999])

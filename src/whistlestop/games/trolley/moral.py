@@ -23,6 +23,9 @@ Weights: TypeAlias = tuple[float, ...]
 Row: TypeAlias = tuple[int, ...]  # who judged, the track that died, then left minus right per feature
 SIZE, LARGE = 2 + len(FEATURES), 999  # of a row, and of its numbers: what a table takes as lore
 
+MOST = 1000  # rows: more teach little and cost time
+TABLE = 13  # seats
+
 SCATTER = 0.3  # how far a person's weights lie from the crowd's: a guess, per point of a feature
 DOUBT = 0.15  # how far the crowd's lie from FOLK's
 STEADY = 4.0  # how many bits of evidence the temperature's start at 1 is worth
@@ -139,7 +142,7 @@ def guess(rows: Sequence[Row], seat: Seat) -> Taste:
 def rows_of(lore: Json) -> tuple[Row, ...]:
     """The verdicts that browsers brought: [person, track that died, 12 differences].  A person below the
     number of seats is whoever sits there, any other is not at the table.  What is no such row is left out;
-    what several brought counts once, for whom a seat was named."""
+    what several brought counts once, for whom a seat was named.  Of too many, strangers' go first."""
     found: dict[Row, int] = {}
     for row in lore if isinstance(lore, (list, tuple)) else ():
         if not isinstance(row, (list, tuple)) or len(row) != SIZE:
@@ -147,4 +150,5 @@ def rows_of(lore: Json) -> tuple[Row, ...]:
         if all(type(x) is int and abs(x) <= LARGE for x in row) and row[0] >= 0 and row[1] in (0, 1):
             verdict = tuple(row[1:])
             found[verdict] = min(row[0], found.get(verdict, LARGE))
-    return tuple([(person, *verdict) for verdict, person in found.items()])
+    rows = [(person, *verdict) for verdict, person in found.items()]
+    return tuple(sorted(rows, key=lambda row: row[0] >= TABLE)[:MOST])
