@@ -157,7 +157,10 @@ plea-ready = Ready words
 plea-spare = Spare it
 plea-condemn = Let it go
 plea-pin-first = Pin the plea to a card, and there will be more words about it.
-plea-pinned = about { $card }
+plea-by = { $about ->
+    [yes] { $who }, about { $card }:
+   *[no] { $who }{ $card }:
+  }
 plea-spent = You have said all you may on this floor.
 pleas-n = { $n ->
     [one] { $n } plea

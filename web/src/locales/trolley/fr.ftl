@@ -158,7 +158,10 @@ plea-ready = Phrases toutes prêtes
 plea-spare = À épargner
 plea-condemn = À sacrifier
 plea-pin-first = Épinglez la plaidoirie à une carte : il y aura plus à en dire.
-plea-pinned = sur { $card }
+plea-by = { $about ->
+    [yes] { $who }, sur { $card } :
+   *[no] { $who }{ $card } :
+  }
 plea-spent = Vous avez tout dit pour cette fois.
 pleas-n = { $n ->
     [one] { $n } plaidoirie

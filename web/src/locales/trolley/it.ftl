@@ -158,7 +158,10 @@ plea-ready = Frasi pronte
 plea-spare = Da salvare
 plea-condemn = Da lasciare
 plea-pin-first = Appunta l’arringa a una carta: ci sarà di più da dire.
-plea-pinned = carta: { $card }
+plea-by = { $about ->
+    [yes] { $who } ({ $card }):
+   *[no] { $who }{ $card }:
+  }
 plea-spent = Per questo turno hai detto tutto.
 pleas-n = { $n ->
     [one] { $n } arringa

@@ -163,7 +163,10 @@ plea-ready = Готові слова
 plea-spare = Пощадити
 plea-condemn = Не шкодувати
 plea-pin-first = Приколіть промову до карти, і слів про неї стане більше.
-plea-pinned = про карту: { $card }
+plea-by = { $about ->
+    [yes] { $who } ({ $card }):
+   *[no] { $who }{ $card }:
+  }
 plea-spent = Цього разу ви вже все сказали.
 pleas-n = { $n ->
     [one] { $n } промова
