@@ -1,0 +1,16 @@
+/** Digits: a car while it is my go, a card while I am asked for one. Everything else is a button and has Tab and Enter. */
+import type { Hold } from './hold.svelte';
+
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest('input, textarea, select, dialog, [role=log]') !== null;
+
+export function press(event: KeyboardEvent, hold: Hold): void {
+  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const n = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
+  if (n < 0) return;
+  if (hold.cars && n < 6) hold.look(n);
+  else if (!hold.cars && n < hold.options.length) hold.pick(n);
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,136 @@
+/** Words for cards, places and seats, the one sentence of status, and a hint. Names are fenced, so they come out bold. */
+import type { Seat } from '../../lib/contract';
+import type { Picture } from '../../lib/fold';
+import { list, name, t } from '../../lib/i18n.svelte';
+import {
+  allowance,
+  CATEGORY_WORDS,
+  CITIES,
+  INVESTIGATORS,
+  TIMES,
+  top,
+  type View,
+  viewOf,
+} from './types';
+
+export const nameOf = (picture: Picture, seat: Seat): string =>
+  name(picture.people[seat]?.name ?? `${seat + 1}`);
+
+export const names = (picture: Picture, seats: Seat[]): string =>
+  list(seats.map((seat) => nameOf(picture, seat)));
+
+/** Who does it, and whether that is the reader: languages conjugate. */
+export const who = (picture: Picture, seat: Seat) => ({
+  who: nameOf(picture, seat),
+  me: seat === picture.seat ? 'yes' : 'no',
+});
+
+export const word = (k: number): string => CATEGORY_WORDS[k] ?? 'time';
+export const categoryName = (k: number): string => t(`category-${word(k)}`);
+export const clueName = (card: number): string => t(`clue-${card}`);
+export const carName = (car: number): string => clueName(24 + car);
+export const investigator = (n: number): string => t(`person-${INVESTIGATORS[n] ?? 'pransky'}`);
+
+export function timeName(n: number): string {
+  const [h, m] = TIMES[n]!.split(':') as [string, string];
+  return t('time-at', { h, m });
+}
+
+/** Part k of the crime as it was answered or turned; -1: left blank. */
+export function entryName(part: number, entry: number): string {
+  if (entry < 0) return t('blank');
+  return part === 4 ? timeName(entry) : clueName(entry);
+}
+
+/** H0 D1 C2 P0 T0 R: a hand, a pile, the conductor, a passenger, waiting on the table, revealed. */
+export function placeName(picture: Picture, place: string): string {
+  const n = Number(place.slice(1));
+  const whose = place[0] === 'H' || place[0] === 'D' ? who(picture, n) : { who: '', me: 'no' };
+  const what = { H: 'hand', D: 'pile', C: 'conductor', P: 'passenger', T: 'table' }[place[0]!];
+  return t(`place-${what ?? 'revealed'}`, { ...whose, n: n + 1 });
+}
+
+/** The seats whose choice the innermost question waits for. */
+const awaited = (picture: Picture): Seat[] => picture.waiting?.sealed ?? [];
+
+/** Everything that a sentence about the present might want to say. */
+function present(picture: Picture, view: View) {
+  const now = top(view);
+  const mover = now.type === 'Link' ? (now.giver ?? view.mover) : view.mover;
+  const guest = now.guests?.find(([seat]) => seat === picture.seat)?.[1];
+  const n = view.seats.length;
+  const to =
+    now.type === 'Link'
+      ? nameOf(picture, (mover + (now.step ?? 1) + n) % n)
+      : now.victim !== undefined
+        ? nameOf(picture, now.victim)
+        : now.a !== undefined
+          ? names(picture, [now.a, now.b!])
+          : '';
+  return {
+    ...who(picture, mover),
+    to,
+    k: word(guest ?? now.category ?? now.items?.[0]?.[1]! >> 3),
+    n: view.hours,
+    of: view.mover >= 0 ? allowance(picture, view, view.mover) : 0,
+    in: picture.in,
+    all: awaited(picture).length,
+    others: names(picture, awaited(picture)),
+    part: word(now.k ?? 0),
+    city: CITIES[view.leg]!,
+    whistle: nameOf(picture, view.whistle),
+  };
+}
+
+/** Sentences have the name of what is going on, and another one for whoever is asked. */
+function key(picture: Picture, view: View): string {
+  const now = top(view);
+  const asked = picture.ask?.sealed != null;
+  const base = now.type.toLowerCase() || 'casting';
+  if (['casting', 'dealing', 'token', 'blind', 'madam', 'look'].includes(base)) return 'wait';
+  if (base === 'showing' || base === 'turning') return 'showing';
+  if (!asked) return base;
+  if (picture.sealed !== null && awaited(picture).length > 1) return 'sealed';
+  if (base === 'sleeping') return now.victim === picture.seat ? 'sleeping-hide' : 'sleeping-mine';
+  return `${base}-mine`;
+}
+
+export function status(picture: Picture): string {
+  const view = viewOf(picture);
+  return t(`status-${key(picture, view)}`, present(picture, view));
+}
+
+/** One sentence for a newcomer: what may be done now, and why. */
+export function hint(picture: Picture): string | null {
+  const view = picture.view && viewOf(picture);
+  if (!view || picture.seat === null || picture.stage !== 'playing') return null;
+  const now = top(view).type.toLowerCase();
+  const asked = picture.ask?.sealed != null && picture.sealed === null;
+  switch (now) {
+    case 'go':
+      if (!asked) return t('hint-watch');
+      return t(view.hours === allowance(picture, view, picture.seat) ? 'hint-go' : 'hint-more');
+    case 'lounge':
+    case 'dining':
+    case 'smoking':
+    case 'link':
+    case 'sleeping':
+    case 'steal':
+    case 'return':
+    case 'talk':
+    case 'fill':
+    case 'peek':
+    case 'tunnel':
+    case 'telegram':
+    case 'revelation':
+    case 'answers':
+      return asked ? t(`hint-${now}`) : t('hint-watch');
+    case 'showing':
+    case 'turning':
+      return t('hint-showing');
+    case 'piles':
+      return t('hint-piles');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,545 @@
+## House rules
+option-mystery-hours = Hours per leg
+option-mystery-hours-help = How many hours everybody has on each of the five legs.
+option-mystery-abilities = Abilities
+option-mystery-abilities-help = Four investigators may glance at piled cards of their colour; Miss Pransky has an hour more.
+option-mystery-passengers = Passengers’ cards
+option-mystery-passengers-help = With four players: how many cards the first and the second passenger hold.
+option-mystery-colours = Colours of the abilities
+option-mystery-colours-mansard-car = Mansard: cars, De Mirabella: suspects
+option-mystery-colours-mansard-suspect = Mansard: suspects, De Mirabella: cars
+option-mystery-colours-help = Which backs these two may glance at.
+option-mystery-aid = Notebook
+option-mystery-aid-paper = paper
+option-mystery-aid-clerk = clerk
+option-mystery-aid-logician = logician
+option-mystery-aid-statistician = statistician
+option-mystery-aid-paper-help = Nothing happens by itself. Bring a pencil.
+option-mystery-aid-clerk-help = Marks what you have seen yourself, with when and from whom.
+option-mystery-aid-logician-help = Also marks what follows with certainty.
+option-mystery-aid-statistician-help = Also says how likely each clue is.
+option-mystery-seat1 = Seat 1 travels as
+option-mystery-seat1-lot = by lot
+option-mystery-seat1-macdouglas = MacDouglas
+option-mystery-seat1-mansard = Mansard
+option-mystery-seat1-mirabella = De Mirabella
+option-mystery-seat1-strauss = Strauss
+option-mystery-seat1-pransky = Miss Pransky
+option-mystery-seat2 = Seat 2 travels as
+option-mystery-seat2-lot = by lot
+option-mystery-seat2-macdouglas = MacDouglas
+option-mystery-seat2-mansard = Mansard
+option-mystery-seat2-mirabella = De Mirabella
+option-mystery-seat2-strauss = Strauss
+option-mystery-seat2-pransky = Miss Pransky
+option-mystery-seat3 = Seat 3 travels as
+option-mystery-seat3-lot = by lot
+option-mystery-seat3-macdouglas = MacDouglas
+option-mystery-seat3-mansard = Mansard
+option-mystery-seat3-mirabella = De Mirabella
+option-mystery-seat3-strauss = Strauss
+option-mystery-seat3-pransky = Miss Pransky
+option-mystery-seat4 = Seat 4 travels as
+option-mystery-seat4-lot = by lot
+option-mystery-seat4-macdouglas = MacDouglas
+option-mystery-seat4-mansard = Mansard
+option-mystery-seat4-mirabella = De Mirabella
+option-mystery-seat4-strauss = Strauss
+option-mystery-seat4-pransky = Miss Pransky
+option-mystery-seat5 = Seat 5 travels as
+option-mystery-seat5-lot = by lot
+option-mystery-seat5-macdouglas = MacDouglas
+option-mystery-seat5-mansard = Mansard
+option-mystery-seat5-mirabella = De Mirabella
+option-mystery-seat5-strauss = Strauss
+option-mystery-seat5-pransky = Miss Pransky
+clock-mystery-go = For each stop of a go
+clock-mystery-show = To show a card
+clock-mystery-give = To give a card
+clock-mystery-bag = To hide and guess the bag
+clock-mystery-steal = To name what is taken
+clock-mystery-talk = With the conductor
+clock-mystery-ability = To use an ability
+clock-mystery-strasbourg = Each Hour card in Strasbourg
+clock-mystery-budapest = Each Hour card in Budapest
+clock-mystery-wien = Each pile of Hour cards in Wien
+clock-mystery-tunnel = In the tunnel
+clock-mystery-telegram = To write the telegram
+clock-mystery-reveal = To choose what is revealed
+clock-mystery-answer = For the final conclusions
+clock-mystery-verdict = Before each hidden card is turned
+
+## cards and people
+category-method = Method
+category-suspect = Suspect
+category-motive = Motive
+category-car = Car
+category-time = Time
+clue-0 = Revolver
+clue-1 = Candlestick
+clue-2 = Poison
+clue-3 = Rope
+clue-4 = Stiletto
+clue-5 = Open door
+clue-8 = Mrs Vasser
+clue-9 = Lord Pym
+clue-10 = Prof. Halas
+clue-11 = Miss Okoye
+clue-12 = Signor Bruni
+clue-13 = Dr Lind
+clue-16 = Debts
+clue-17 = Inheritance
+clue-18 = Heartbreak
+clue-19 = A secret
+clue-20 = Envy
+clue-21 = Ambition
+clue-24 = Lounge
+clue-25 = Sleeping
+clue-26 = Smoking
+clue-27 = Passenger
+clue-28 = Dining
+clue-29 = Club
+time-at = { $h }:{ $m }
+blank = blank
+person-macdouglas = MacDouglas
+person-mansard = Mansard
+person-mirabella = De Mirabella
+person-strauss = Strauss
+person-pransky = Miss Pransky
+conductor = Conductor
+passenger = Passenger { $n }
+waits = waits in { $city }
+guest = { $who }: { $what }
+place-hand = { $me ->
+    [yes] your hand
+   *[no] { $who }’s hand
+  }
+place-pile = { $me ->
+    [yes] your pile
+   *[no] { $who }’s pile
+  }
+place-conductor = conductor’s slot { $n }
+place-passenger = passenger { $n }
+place-table = on the table
+place-revealed = open to all
+
+## the train
+train = The train
+notebook = The notebook
+route-label = Leg { $leg }: from { $from } to { $to }
+hours-short = { $n } h
+hours-range = { $more ->
+    [to] { $low }–{ $high } h
+    [or] { $low } / { $high } h
+    [each] { $low } h +
+   *[no] { $low } h
+  }
+hours-left = { $n } of { $of } hours left
+coach = { $car } car, { $cost }{ $who ->
+    [no] {""}
+   *[other] , here: { $who }
+  }{ $conductor ->
+    [yes] , the conductor is here
+   *[no] {""}
+  }{ $done ->
+    [yes] , done
+   *[no] {""}
+  }
+backs = Backs in hand
+backs-pile = + pile
+in-pile = and { $n } in the pile
+eye = { $ready ->
+    [yes] May glance at piled cards: { $what }
+   *[no] Ability used in this leg: { $what }
+  }
+has-whistle = has the whistle
+pile-n = { $n ->
+    [one] pile: { $n } card
+   *[other] pile: { $n } cards
+  }
+my-pile = Your pile
+my-pile-what = Out of everybody’s reach until the next city. Then it goes back into your hand.
+my-pile-none = Empty.
+my-telegram = Your telegram
+revealed = Open to all
+question = What is asked of you
+tab-train = Train
+tab-hand = Hand
+tab-notebook = Notebook
+tab-ways = Ways
+ways = Every card’s way
+ways-none = No card has moved yet.
+step-back = One step back
+step-on = One step on
+towards = Towards { $city }
+
+## what is done in a car
+two-actions = Two actions
+verb-lounge = Ask everybody
+verb-sleeping = Search a couchette
+verb-smoking = Swap
+verb-passenger = Pass along
+verb-dining = Dine
+verb-grip = Open a suitcase
+verb-madam = Talk to a passenger
+what-lounge = Name a kind of card. Everybody else shows one of it to all.
+what-sleeping = Somebody hides the bag in one hand. Guess right, and you take a card.
+what-smoking = Two travellers hand you a card each. You hand one back to each. Nobody inhales.
+what-passenger = A neighbour gives you a card, you give one to the other side, and so on all round.
+what-dining = Each guest shows you one card of a kind of its own. The bill is yours.
+what-grip = All cards of one kind go back from a pile into that player’s hand.
+what-madam = A passenger lets you have one card, by its back.
+not-your-go = It is not your go. You can look, but not stop.
+stop-not = { $why ->
+    [ME-31] You cannot stop here: not enough hours left.
+    [ME-32] You have done this already on this leg.
+    [ME-33] You need two cards in hand for this.
+    [ME-56] No passenger is aboard yet.
+    [ME-A7] Nobody here holds a card that can be asked for.
+    [ME-A8] There is nobody it could be done with.
+    [ME-A9] The couchettes need two hours in reserve.
+    [ME-A19] No passenger aboard has a card left.
+    [ME-A29] No pile holds such a card.
+   *[other] The rules do not allow it now.
+  }
+with-whom = With whom?
+which-passenger = Which passenger?
+which-kind = Which kind of card?
+of-most = { $n } of { $most }
+side = { $side ->
+    [left] on your left
+   *[right] on your right
+  }
+ask-guest = Ask { $who } for
+who-sees = Who sees what.
+sees-lounge = Everybody sees all these cards.
+sees-sleeping = You and the owner see the card. The others see its back.
+sees-smoking = You see both cards, each giver only his own. The others see backs.
+sees-passenger = Each card is seen by its giver and by those who get it. The others see backs.
+sees-dining = You see all of them, each guest only his own. The others see backs.
+sees-grip = Only backs are seen.
+sees-madam = Only you see the card. The others see its back.
+conductor-here = The conductor is here: afterwards you swap a card with him.
+do-lounge = Ask, { $n } h
+do-sleeping = Search, { $n } h or one more
+do-smoking = Light up, { $n } h
+do-passenger = Pass along, { $n } h
+do-dining = Invite, { $n } h
+do-grip = Open it, { $n } h
+do-madam = Talk, { $n } h
+do-done = { $n ->
+    [0] End the go
+   *[other] End the go, leave { $n } h
+  }
+tap-a-car = Tap a car to stop there.
+
+## questions
+do-peek = Glance at the { $k } card ({ $who })
+do-pass = Let it pass
+order-pass = Always let it pass. Nobody can tell.
+bag-side = { $side ->
+    [left] Left hand
+   *[right] Right hand
+  }
+do-steal = Take one
+do-slot = Slot { $n }: { $k }
+give-order = First for the one, then for the other.
+give-to = Card { $n } goes to { $who }.
+do-card = { $sealed ->
+    [yes] Change it
+   *[no] { $what ->
+        [lounge] Show this card to all
+        [dining] Show this card
+        [revelation] Reveal this card
+        [fill] Leave this card with him
+        [return] Give these two
+       *[other] Give this card
+      }
+  }
+tunnel-side = { $side ->
+    [left] On your left: { $who }
+   *[right] On your right: { $who }
+  }
+tunnel-none = No card in hand to look at.
+about-telegram = At most one clue of each kind. It counts only in a tie: right plus one, wrong minus one. What you send stays sent.
+about-answers = Your five conclusions. A right one is a point, a wrong one costs nothing.
+submit-tunnel = { $sealed ->
+    [yes] Chosen
+   *[no] Look
+  }
+submit-telegram = { $sealed ->
+    [yes] Handed in
+   *[no] Send the telegram
+  }
+submit-answers = { $sealed ->
+    [yes] Handed in
+   *[no] Hand in
+  }
+
+## Hour cards
+hour-cards = the Hour cards
+look-well = Look well
+hours-begin = The Hour cards begin.
+hours-what = { $how ->
+    [one] Twenty-three cards, one at a time. The hour of the crime comes only twice.
+    [stacks] Twenty-three cards on three stacks. The hour of the crime comes only twice.
+   *[piles] Look at your pile; at the signal it goes to the left. The hour of the crime is there only twice.
+  }
+hours-watch = Everybody looks at a pile of their own.
+of-n = { $n } of { $of }
+signal-n = Pile { $n } of { $of }
+notebook-shut = notebook shut
+whistle-pace = { $me ->
+    [yes] You have the whistle: how much time per card?
+   *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
+  }
+pace = Time per card
+per-cent = { $n } %
+aloud = Say the times aloud
+
+## the notebook
+only-you = only for you
+sheet = { $what }, leg by leg
+leg-n = leg { $n }
+verdict-column = verdict
+cell = { $clue }, { $column }: { $mark }
+mark-none = nothing
+mark-seen = seen
+mark-both = both copies
+mark-travels = travels
+mark-not = has none
+mark-ask = perhaps
+mark-sure = this one
+mark-innocent = ruled out
+mark-once = once
+mark-twice = twice
+mark-thrice = three times
+free-notes = Notes
+
+## the end
+verdict = The hidden cards
+verdict-what = First what everybody thinks, then what it was.
+right = right
+wrong = wrong
+points = Points
+points-n = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
+
+## whose move it is
+status-wait = The train is being made ready.
+status-go = { $who } has the go: { $n } of { $of } hours left.
+status-go-mine = Your go: { $n } of { $of } hours left.
+status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
+status-lounge-mine = { $who } asks all of you to show a card: { $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }.
+status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
+status-sleeping-mine = In which hand does { $to } hide the bag?
+status-sleeping-hide = { $who } searches your couchette. Hide the bag.
+status-steal = { $who } found the bag and names a kind of card.
+status-steal-mine = You found the bag. Which kind of card do you take?
+status-smoking = Smoking car: { $to } choose what to hand over.
+status-smoking-mine = Give { $who } a card: { $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }.
+status-return = { $who } chooses what to hand back to { $to }.
+status-return-mine = Hand back a card each to { $to }.
+status-link = Passenger car: { $who } chooses a card for { $to }.
+status-link-mine = Give { $to } a card: { $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }.
+status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
+status-dining-mine = Show { $who } a card: { $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }.
+status-talk = { $who } talks to the conductor.
+status-talk-mine = The conductor is here. Take one of his cards.
+status-fill = { $who } leaves a card with the conductor.
+status-fill-mine = Now leave him one of yours.
+status-peek = A card is being piled. { $others } may glance at it.
+status-peek-mine = A card of your colour is being piled. Glance at it?
+status-showing = { $city }: the Hour cards are shown.
+status-piles = { $city }: everybody looks at a pile of Hour cards.
+status-tunnel = The long tunnel: everybody glances at both neighbours’ cards. { $in } of { $all } are ready.
+status-tunnel-mine = The long tunnel: name a back of each neighbour.
+status-telegram = Telegrams are being written. { $in } of { $all } are in.
+status-telegram-mine = Budapest: write your telegram.
+status-revelation = Sudden revelation: everybody chooses a card. { $in } of { $all } are ready.
+status-revelation-mine = Sudden revelation: choose a card to lay open for good.
+status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
+status-answers-mine = Istanbul: who, how, why, where and when?
+status-sealed = Noted; { $in } of { $all } are in. You can still change it.
+status-verdict = The hidden cards: { $part ->
+    [method] the method
+    [suspect] the suspect
+    [motive] the motive
+    [car] the car
+   *[time] the time
+  }.
+status-end = The game is over.
+
+## for newcomers
+hint-go = Tap a car. Each stop costs hours; cars with cheap hours show you less. Nobody does the same action twice in a leg.
+hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
+hint-watch = Watch the backs: everybody’s cards can be counted, and where they go is public. That is half the solution.
+hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
+hint-dining = Only the host will see this card. It goes to your pile and comes back in the next city.
+hint-smoking = This card goes away from you for good, and you get another one for it.
+hint-link = You give this card away and get one from the other side. You may not pass on what you just got.
+hint-sleeping = A plain guess. Whoever is found loses a card.
+hint-steal = Take a kind of which you know least. Which card of it you get is chance.
+hint-return = The cards you just got lie on your pile, so you give two others. Give away what you know well.
+hint-talk = The conductor’s cards are seen by whoever swaps with him. Look at one that nobody knows.
+hint-fill = What you leave here you will recognise later. The others only see its back.
+hint-peek = Once per leg you may look at a card of your colour that an opponent piles. Nobody learns what you saw.
+hint-showing = Count in your head: every hour comes three times, the hour of the crime only twice. You will see them three times on this journey.
+hint-piles = Count again. Each pile comes to you once.
+hint-tunnel = You see one card of each neighbour. Choose kinds you have seen little of.
+hint-telegram = Write only what you are rather sure of: wrong entries cost a point in a tie.
+hint-revelation = All will see this card. Choose one they have seen already.
+hint-answers = Guess what you do not know: mistakes cost nothing.
+
+## the log
+log-cast = On board: { $list }.
+log-whistle = { $me ->
+    [yes] You have the whistle and begin.
+   *[no] { $who } has the whistle and begins.
+  }
+log-dealt = Seven cards each. One card of each kind is hidden: the crime.
+log-conductor = The conductor goes to this car: { $car }.
+log-go = { $me ->
+    [yes] Your go towards { $city }, with { $n } hours.
+   *[no] { $who }’s go towards { $city }, with { $n } hours.
+  }
+stopped-lounge = { $me ->
+    [yes] You ask everybody in the Lounge
+   *[no] { $who } asks everybody in the Lounge
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }, { $n } h).
+stopped-sleeping = { $me ->
+    [yes] You search { $to }’s couchette
+   *[no] { $who } searches { $to }’s couchette
+  } ({ $n } h).
+stopped-smoking = { $me ->
+    [yes] You swap with { $to } in the Smoking car
+   *[no] { $who } swaps with { $to } in the Smoking car
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }, { $n } h).
+stopped-passenger = { $me ->
+    [yes] You send cards round, first from { $to }
+   *[no] { $who } sends cards round, first from { $to }
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }, { $n } h).
+stopped-dining = { $me ->
+    [yes] You dine with { $list }
+   *[no] { $who } dines with { $list }
+  } ({ $n } h).
+stopped-grip = { $me ->
+    [yes] You have the pile of { $to } taken up
+   *[no] { $who } has the pile of { $to } taken up
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }, { $n } h).
+stopped-madam = { $me ->
+    [yes] You talk to passenger { $which }
+   *[no] { $who } talks to passenger { $which }
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }, { $n } h).
+log-guessed = { $hit ->
+    [yes] { $me ->
+        [yes] You find the bag.
+       *[no] { $who } finds the bag.
+      }
+   *[no] { $me ->
+        [yes] The wrong hand: you find nothing.
+       *[no] The wrong hand: { $who } finds nothing.
+      }
+  }
+log-passed = { $me ->
+    [yes] You have none
+   *[no] { $who } has none
+  } ({ $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }): the card goes on to { $to }.
+log-gripped = { $me ->
+    [yes] From your pile back to your hand
+   *[no] From { $who }’s pile back to the hand
+  }: { $n } × { $k ->
+    [method] method
+    [suspect] suspect
+    [motive] motive
+   *[car] car
+  }.
+log-moved = { $card }: { $from } to { $to }{ $lot ->
+    [yes] , by lot
+   *[no] {""}
+  }.
+log-looked = { $me ->
+    [yes] You look
+   *[no] { $who } looks
+  } at { $card } ({ $where }).
+log-arrived = { $city }. Piles are taken up. { $me ->
+    [yes] You take the whistle.
+   *[no] { $who } takes the whistle.
+  }
+log-boarded = Passenger { $n } comes aboard.
+log-pace = Time per card: { $n } %.
+log-deck = The Hour cards are put away.
+log-telegrams = The telegrams are sent.
+log-hypotheses = { $part ->
+    [method] The method
+    [suspect] The suspect
+    [motive] The motive
+    [car] The car
+   *[time] The time
+  }? { $list }.
+log-crime = { $part ->
+    [method] The method
+    [suspect] The suspect
+    [motive] The motive
+    [car] The car
+   *[time] The time
+  } was: { $card }.
+log-opened = A tie. Telegrams: { $list }
+opened = { $who }: { $list } ({ $n }).
+log-won = { $winners ->
+    [one] { $who } wins with { $n }.
+   *[other] { $who } share the victory with { $n }.
+  }
