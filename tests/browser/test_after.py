@@ -57,7 +57,7 @@ def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, site: Site) 
     expect(page).not_to_have_url(re.compile("replay"))
     expect(page.locator(".hand button").first).to_be_visible()
     assert page.url.rsplit("/", 1)[-1] != table
-    assert ann.troubles == stranger.troubles == []
+    assert (ann.troubles, stranger.troubles) == ([], [])
 
 
 def test_the_shuffle_is_explained_and_checked_in_the_browser(chromium: Browser, site: Site) -> None:

@@ -48,7 +48,9 @@ async def table_replay(request: web.Request) -> web.StreamResponse:
     if isinstance(viewer, Refusal):
         return refuse(viewer)
     steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
-    return answer({"table": room.card.id, "game": room.table.game.name, "anonymous": False, "frames": steps})
+    eyes = [seat for seat in range(room.table.seats) if through(request, room, str(seat)) == seat]
+    about = {"table": room.card.id, "game": room.table.game.name, "anonymous": False, "eyes": eyes}
+    return answer({**about, "frames": steps})
 
 
 async def share(request: web.Request) -> web.StreamResponse:
@@ -79,7 +81,8 @@ async def shared(request: web.Request) -> web.StreamResponse:
     if anonymous:
         steps = [[nameless(m) for m in step if m["t"] != "say"] for step in steps]
     table = "" if anonymous else code
-    return answer({"table": table, "game": room.table.game.name, "anonymous": anonymous, "frames": steps})
+    about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
+    return answer({**about, "frames": steps})
 
 
 def nameless(message: Json) -> Json:

@@ -231,6 +231,7 @@ export interface Replay {
   table: string; // '' where it was shared without names
   game: string;
   anonymous: boolean;
+  eyes: Seat[]; // through which this reader may look
   frames: Told[][];
 }
 
