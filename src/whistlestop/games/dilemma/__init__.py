@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Reticent, Seat, Step, Viewer
+from whistlestop.kernel import Ask, BadOption, Draw, Json, Note, Option, Over, Reticent, Seat, Step, Viewer
 
 from .bot import BOTS, LEVELS
+from .mirror import reflect
 from .rules import Lead
 from .state import MOST, House, State
 from .view import Memory, View, look, rooms
@@ -64,6 +65,9 @@ class Dilemma(Reticent):
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)
+
+    def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        return reflect(told, seats)
 
 
 DILEMMA = Dilemma()

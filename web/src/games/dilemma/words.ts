@@ -110,3 +110,12 @@ export function status(picture: Picture): string {
       return t('status-lead');
   }
 }
+
+/** For a newcomer: what may be done now, and why. */
+export function hint(picture: Picture): string | null {
+  if (picture.ask === null) return null;
+  if (picture.sealed !== null) return t('hint-sealed');
+  const { stage } = viewOf(picture);
+  return HINTED.has(stage) ? t(`hint-${stage}`) : null;
+}
+const HINTED = new Set(['offer', 'window', 'respond', 'duel']);

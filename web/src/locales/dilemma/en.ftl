@@ -180,3 +180,23 @@ log-missed = { $me ->
    *[no] { $who }’s offer misses the arena: the { $card } is lost.
   }
 result-nothing = no card won
+
+## The mirror, and hints for newcomers
+mirror = In the mirror
+mirror-table = The table kept peace in { $share } % of its choices (the mark on each bar).
+mirror-peace = peace in { $peace } of { $duels }
+mirror-struck = { $n ->
+    [one] struck first once
+   *[other] struck first { $n } times
+  }
+mirror-forgave = forgave { $n } of { $of }
+way-dove = lives like a dove: always peace.
+way-hawk = lives like a hawk: always conflict.
+way-echo = is an echo: gives back what it got last.
+way-saint = is nearly a saint: strikes only after two blows.
+way-elephant = is an elephant: kind until wronged, then never again.
+hint-offer = You have the whistle: choose a card and offer it. Others may throw for it; a low card tempts nobody, a high one may cost you.
+hint-window = An offer lies in the middle. Choose a card and flick it onto the offer, or pass. The first good card duels for both; a card of the same value does not count.
+hint-respond = Everybody chooses in secret: a card to throw, or a pass. A lot decides which card lies lowest; that one duels.
+hint-duel = Peace or conflict? Two peaces swap the cards. One conflict takes both and costs a candle. Two conflicts lose everything.
+hint-sealed = Your choice is sealed. You can still change it until everybody is in.

@@ -180,3 +180,23 @@ log-missed = { $me ->
    *[no] { $who } manque l’arène avec son offre : le { $card } est perdu.
   }
 result-nothing = aucune carte gagnée
+
+## The mirror, and hints for newcomers
+mirror = Dans le miroir
+mirror-table = La table a choisi la paix dans { $share } % des cas (le trait sur chaque barre).
+mirror-peace = la paix { $peace } fois sur { $duels }
+mirror-struck = { $n ->
+    [one] a frappé en premier une fois
+   *[other] a frappé en premier { $n } fois
+  }
+mirror-forgave = a pardonné { $n } fois sur { $of }
+way-dove = vit comme une colombe : toujours la paix.
+way-hawk = vit comme un faucon : toujours le conflit.
+way-echo = est un écho : rend ce qu’il a reçu en dernier.
+way-saint = est presque un saint : ne frappe qu’après deux coups.
+way-elephant = est un éléphant : bon jusqu’au premier tort, puis plus jamais.
+hint-offer = Vous avez le sifflet : choisissez une carte et offrez-la. Les autres peuvent lancer ; une carte basse ne tente personne, une haute peut vous coûter.
+hint-window = Une offre est au centre. Choisissez une carte et lancez-la sur l’offre, ou passez. La première bonne carte joue les deux en duel ; une carte de même valeur ne compte pas.
+hint-respond = Chacun choisit en secret : une carte, ou passer. Le sort décide laquelle est dessous ; c’est elle qui ira au duel.
+hint-duel = Paix ou conflit ? Deux paix échangent les cartes. Un seul conflit prend les deux et coûte une bougie. Deux conflits perdent tout.
+hint-sealed = Votre choix est cacheté. Vous pouvez encore le changer jusqu’à ce que tous aient choisi.

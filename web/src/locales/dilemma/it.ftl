@@ -267,3 +267,23 @@ log-missed = { $me ->
       } è perso.
   }
 result-nothing = nessuna carta vinta
+
+## The mirror, and hints for newcomers
+mirror = Allo specchio
+mirror-table = Il tavolo ha scelto la pace nel { $share } % dei casi (il segno su ogni barra).
+mirror-peace = pace { $peace } su { $duels }
+mirror-struck = { $n ->
+    [one] ha colpito per primo una volta
+   *[other] ha colpito per primo { $n } volte
+  }
+mirror-forgave = ha perdonato { $n } su { $of }
+way-dove = vive da colomba: sempre pace.
+way-hawk = vive da falco: sempre conflitto.
+way-echo = è un’eco: restituisce l’ultima cosa ricevuta.
+way-saint = è quasi un santo: colpisce solo dopo due colpi.
+way-elephant = è un elefante: buono fino al primo torto, poi mai più.
+hint-offer = Hai il fischietto: scegli una carta e offrila. Gli altri possono lanciare; una carta bassa non tenta nessuno, una alta può costarti.
+hint-window = Un’offerta sta al centro. Scegli una carta e lanciala sull’offerta, o passa. La prima carta buona duella per entrambe; una carta dello stesso valore non conta.
+hint-respond = Ognuno sceglie in segreto: una carta, o passare. La sorte decide quale sta sotto; quella va al duello.
+hint-duel = Pace o conflitto? Due paci scambiano le carte. Un solo conflitto prende tutto e costa una candela. Due conflitti perdono tutto.
+hint-sealed = La tua scelta è sigillata. Puoi ancora cambiarla finché mancano gli altri.
