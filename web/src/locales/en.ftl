@@ -155,9 +155,9 @@ written-kind = Kind of card
 written-text = Text of the card
 written-add = Add the card
 written-remove = Remove: { $text }
-written-example-innocent = A lighthouse keeper who waves at every ship.
-written-example-guilty = A man who hums during chess.
-written-example-modifier = Owes you eleven euros.
+example-innocent = A lighthouse keeper who waves at every ship.
+example-guilty = A man who hums during chess.
+example-modifier = Owes you eleven euros.
 veto = Private veto
 veto-n = { $n ->
     [0] {""}

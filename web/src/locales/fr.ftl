@@ -157,9 +157,9 @@ written-kind = Genre de carte
 written-text = Texte de la carte
 written-add = Ajouter la carte
 written-remove = Retirer : { $text }
-written-example-innocent = Un gardien de phare qui salue chaque navire.
-written-example-guilty = Un homme qui fredonne pendant les échecs.
-written-example-modifier = Vous doit onze euros.
+example-innocent = Un gardien de phare qui salue chaque navire.
+example-guilty = Un homme qui fredonne pendant les échecs.
+example-modifier = Vous doit onze euros.
 veto = Veto secret
 veto-n = { $n ->
     [0] {""}

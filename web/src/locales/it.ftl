@@ -157,9 +157,9 @@ written-kind = Tipo di carta
 written-text = Testo della carta
 written-add = Aggiungi la carta
 written-remove = Togli: { $text }
-written-example-innocent = Un guardiano del faro che saluta ogni nave.
-written-example-guilty = Un uomo che canticchia durante gli scacchi.
-written-example-modifier = Ti deve undici euro.
+example-innocent = Un guardiano del faro che saluta ogni nave.
+example-guilty = Un uomo che canticchia durante gli scacchi.
+example-modifier = Ti deve undici euro.
 veto = Veto segreto
 veto-n = { $n ->
     [0] {""}

@@ -161,9 +161,9 @@ written-kind = Вид картки
 written-text = Текст картки
 written-add = Додати картку
 written-remove = Прибрати: { $text }
-written-example-innocent = Доглядач маяка, який махає кожному кораблю.
-written-example-guilty = Чоловік, який наспівує за шахами.
-written-example-modifier = Винен вам одинадцять євро.
+example-innocent = Доглядач маяка, який махає кожному кораблю.
+example-guilty = Чоловік, який наспівує за шахами.
+example-modifier = Винен вам одинадцять євро.
 veto = Таємна заборона
 veto-n = { $n ->
     [0] {""}
