@@ -18,7 +18,7 @@ WEB := $(NPM) --prefix web run --silent
 SERVE = $(if $(HOST),--host '$(HOST)') $(if $(PORT),--port '$(PORT)') $(if $(DATA),--data '$(DATA)')
 CODE = src tests bench scripts
 
-.PHONY: help play setup client test format lint types unit browser web dev bench lock wheel clean
+.PHONY: help play setup client test format lint types unit browser web dev shots bench lock wheel clean
 
 help: ## list these commands
 	@echo 'Usage: make COMMAND'
@@ -72,6 +72,9 @@ chromium: .venv/.setup
 
 dev: setup .venv/.dev ## a server that starts again when the sources change (PORT= HOST= DATA=)
 	@exec $(BIN)/python scripts/dev.py $(SERVE)
+
+shots: setup .venv/.dev chromium ## pictures of every main screen in all languages, into shots/
+	@exec $(BIN)/python -m tests.browser.shots
 
 bench: setup .venv/.bench bench/peers/bgio/node_modules/.stamp ## measure against peers, side by side (BENCH= adds arguments)
 	@exec $(BIN)/python -m bench $(BENCH)
