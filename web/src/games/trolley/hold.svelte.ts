@@ -65,6 +65,7 @@ export class Hold {
     const others = this.aims.filter(([card]) => card !== this.chosen);
     const kept = this.aim.most > 1 ? others.slice(1 - this.aim.most) : [];
     this.aimed = [...kept, [this.chosen, track, place, figure]];
+    if (this.aims.length < this.aim.most) this.wish = null; // room for another one
   }
 
   unhang(card: number): void {
