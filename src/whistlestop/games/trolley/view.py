@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from whistlestop.kernel import Data, Seat, Viewer, put
+from whistlestop.kernel import WATCHER, Data, Seat, Viewer, put
 
 from .rules import FREE, Choose, Drawing, End, Lead, Lever, Lots, Modify, Plead, Split
 from .state import LEFT, RIGHT, Cards, Hand, Job, State, Tracks, seats_in
@@ -45,20 +45,28 @@ STAGES |= {Plead: "floor", Lever: "lever", End: "end"}
 Count: TypeAlias = tuple[int, int, int]
 Counts: TypeAlias = tuple[tuple[int, int, int, int], ...]
 Hands: TypeAlias = tuple[Hand | None, ...]
-Laid: TypeAlias = tuple[tuple[Count, Count], Counts, tuple[Hands, Hands]]
+Laid: TypeAlias = tuple[tuple[Count, Count], Counts, Hands, Hands]
 
 
-def cards(s: State) -> Laid:
-    """How many lie where, and what each team holds (TT-13, TT-V2)."""
+def cards(s: State, old: Glance | None) -> Laid:
+    """How many lie where, and what each team holds (TT-13, TT-V2); most hands are those of a moment ago."""
     (a, b, c), (x, y, z) = s.decks, s.discards
     sizes = (len(a), len(b), len(c)), (len(x), len(y), len(z))
-    counts = tuple([(len(i), len(g), len(m), len(e)) for i, g, m, e in s.hands])
-    left: list[Hand | None] = [None] * s.n
-    right = left.copy()
-    for row, members in zip((left, right), s.teams.members, strict=True):
-        for seat in members:
-            row[seat] = s.hands[seat]
-    return sizes, counts, (tuple(left), tuple(right))
+    known: tuple[Hand | None, ...] = (None,) * s.n
+    counts, left, right = [(0, 0, 0, 0)] * s.n, list(known), list(known)
+    if old and old.s.teams is s.teams:
+        known = old.s.hands
+        _, was, one, two = old.cards
+        counts, left, right = list(was), list(one), list(two)
+    team = left, right
+    for seat, side in enumerate(s.teams.sides):
+        hand = s.hands[seat]
+        if hand is not known[seat]:
+            i, g, m, e = hand
+            counts[seat] = len(i), len(g), len(m), len(e)
+            if side >= 0:
+                team[side][seat] = hand
+    return sizes, tuple(counts), tuple(left), tuple(right)
 
 
 def public(s: State, sizes: tuple[Count, Count], counts: Counts) -> View:
@@ -92,7 +100,7 @@ def public(s: State, sizes: tuple[Count, Count], counts: Counts) -> View:
 
 
 class Glance:
-    """What was built for one state: everybody's view, the watcher's last.
+    """What was built for one state: everybody's view, and the watcher's where WATCHER counts from the end.
 
     The next glance takes over what has not changed, by identity: pleading moves no card."""
 
@@ -105,8 +113,8 @@ class Glance:
         if old and still and s.discards is before.discards and s.decks is before.decks:
             self.cards: Laid = old.cards
         else:
-            self.cards = cards(s)
-        sizes, counts, (left, right) = self.cards
+            self.cards = cards(s, old)
+        sizes, counts, left, right = self.cards
         everybody = public(s, sizes, counts)
         offers: tuple[tuple[Seat, Seat], ...] = s.phase.offers if type(s.phase) is Choose else ()
         sides = s.teams.sides
@@ -117,7 +125,7 @@ class Glance:
             teams = replace(everybody, hands=left), replace(everybody, hands=right)
         # TT-A5: the Conductor, whose side is -1, sees no hand
         by_side = *teams, everybody
-        self.views: tuple[View, ...] = (*[by_side[side] for side in sides], everybody)
+        self.views: tuple[View, ...] = (*[by_side[side] for side in sides], *[everybody] * -WATCHER)
         if not s.house.mates:
             for seat, side in enumerate(sides):
                 if side >= 0:
@@ -133,7 +141,7 @@ def look(s: State, viewer: Viewer) -> View:
     g = _last[0]
     if g is None or g.s is not s:
         g = _last[0] = Glance(s, g)
-    return g.views[viewer if viewer >= 0 else -1]
+    return g.views[viewer]
 
 
 def rooms(s: State) -> Mapping[str, int]:
