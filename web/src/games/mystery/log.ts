@@ -9,11 +9,11 @@ import {
   clueName,
   entryName,
   investigator,
+  kindName,
   nameOf,
   names,
   placeName,
   who,
-  word,
 } from './words';
 
 /** The face of a moved or looked-at card, for whoever saw it; else its back. */
@@ -34,31 +34,31 @@ function stopped(picture: Picture, data: [Seat, Verb, unknown, number]): string 
   const base = { ...who(picture, seat), n };
   switch (verb) {
     case 'lounge':
-      return t('stopped-lounge', { ...base, k: word(thing as number) });
+      return t('stopped-lounge', { ...base, what: kindName(thing as number) });
     case 'sleeping':
       return t('stopped-sleeping', { ...base, to: nameOf(picture, thing as Seat) });
     case 'smoking': {
       const [a, b, k] = thing as [Seat, Seat, number];
-      return t('stopped-smoking', { ...base, to: names(picture, [a, b]), k: word(k) });
+      return t('stopped-smoking', { ...base, to: names(picture, [a, b]), what: kindName(k) });
     }
     case 'passenger': {
       const [side, k] = thing as [number, number];
       const first = (seat + side + picture.seats) % picture.seats;
-      return t('stopped-passenger', { ...base, to: nameOf(picture, first), k: word(k) });
+      return t('stopped-passenger', { ...base, to: nameOf(picture, first), what: kindName(k) });
     }
     case 'dining': {
       const guests = (thing as [Seat, number][]).map(([guest, k]) =>
-        t('guest', { who: nameOf(picture, guest), what: categoryName(k) }),
+        t('seat-says', { who: nameOf(picture, guest), what: categoryName(k) }),
       );
       return t('stopped-dining', { ...base, list: list(guests) });
     }
     case 'grip': {
       const [owner, k] = thing as [Seat, number];
-      return t('stopped-grip', { ...base, to: nameOf(picture, owner), k: word(k) });
+      return t('stopped-grip', { ...base, to: nameOf(picture, owner), what: kindName(k) });
     }
     case 'madam': {
       const [passenger, k] = thing as [number, number];
-      return t('stopped-madam', { ...base, which: passenger + 1, k: word(k) });
+      return t('stopped-madam', { ...base, which: passenger + 1, what: kindName(k) });
     }
   }
 }
@@ -69,7 +69,7 @@ export function line(note: Note, picture: Picture): string | null {
   switch (note.what) {
     case 'cast': {
       const roles = (note.data as number[]).map((role, seat) =>
-        t('guest', { who: nameOf(picture, seat), what: investigator(role) }),
+        t('seat-says', { who: nameOf(picture, seat), what: investigator(role) }),
       );
       return t('log-cast', { list: list(roles) });
     }
@@ -93,11 +93,15 @@ export function line(note: Note, picture: Picture): string | null {
     }
     case 'passed': {
       const [k, seat, next] = note.data as [number, Seat, Seat];
-      return t('log-passed', { ...who(picture, seat), k: word(k), to: nameOf(picture, next) });
+      return t('log-passed', {
+        ...who(picture, seat),
+        what: kindName(k),
+        to: nameOf(picture, next),
+      });
     }
     case 'gripped': {
       const [seat, k, n] = note.data as [Seat, number, number];
-      return t('log-gripped', { ...who(picture, seat), k: word(k), n });
+      return t('log-gripped', { ...who(picture, seat), what: kindName(k), n });
     }
     case 'moved': {
       const [, src, dst, lot] = note.data as Moved;
@@ -127,13 +131,13 @@ export function line(note: Note, picture: Picture): string | null {
     case 'hypotheses': {
       const [part, all] = note.data as [number, number[]];
       const said = all.map((entry, seat) =>
-        t('guest', { who: nameOf(picture, seat), what: entryName(part, entry) }),
+        t('seat-says', { who: nameOf(picture, seat), what: entryName(part, entry) }),
       );
-      return t('log-hypotheses', { part: word(part), list: list(said) });
+      return t('log-hypotheses', { part: categoryName(part), list: list(said) });
     }
     case 'crime': {
       const [part, card] = note.data as [number, number];
-      return t('log-crime', { part: word(part), card: entryName(part, card) });
+      return t('log-crime', { part: categoryName(part), card: entryName(part, card) });
     }
     case 'opened': {
       const all = (note.data as [Seat, number[], number][]).map(([seat, wrote, worth]) =>

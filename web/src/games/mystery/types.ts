@@ -105,6 +105,9 @@ export interface FormSpec {
 }
 export type Asked = OneSpec | CarsSpec | SomeSpec | FormSpec;
 
+/** Questions that a hand card answers. */
+export const HANDED = ['Lounge', 'Smoking', 'Return', 'Link', 'Dining', 'Fill', 'Revelation'];
+
 /** A note of a card's route; the face is -1 for whoever did not see it. */
 export type Moved = [category: number, src: string, dst: string, lot: number, card: number];
 

@@ -25,8 +25,9 @@ export const who = (picture: Picture, seat: Seat) => ({
   me: seat === picture.seat ? 'yes' : 'no',
 });
 
-export const word = (k: number): string => CATEGORY_WORDS[k] ?? 'time';
-export const categoryName = (k: number): string => t(`category-${word(k)}`);
+export const categoryName = (k: number): string => t(`category-${CATEGORY_WORDS[k] ?? 'time'}`);
+/** The same inside a sentence. */
+export const kindName = (k: number): string => t(`kind-${CATEGORY_WORDS[k] ?? 'car'}`);
 export const clueName = (card: number): string => t(`clue-${card}`);
 export const carName = (car: number): string => clueName(24 + car);
 export const investigator = (n: number): string => t(`person-${INVESTIGATORS[n] ?? 'pransky'}`);
@@ -70,13 +71,13 @@ function present(picture: Picture, view: View) {
   return {
     ...who(picture, mover),
     to,
-    k: word(guest ?? now.category ?? now.items?.[0]?.[1]! >> 3),
+    what: kindName(guest ?? now.category ?? 0),
     n: view.hours,
     of: view.mover >= 0 ? allowance(picture, view, view.mover) : 0,
     in: picture.in,
     all: awaited(picture).length,
     others: names(picture, awaited(picture)),
-    part: word(now.k ?? 0),
+    part: categoryName(now.k ?? 0),
     city: CITIES[view.leg]!,
     whistle: nameOf(picture, view.whistle),
   };

@@ -75,6 +75,10 @@ category-suspect = Suspect
 category-motive = Motive
 category-car = Car
 category-time = Time
+kind-method = method
+kind-suspect = suspect
+kind-motive = motive
+kind-car = car
 clue-0 = Revolver
 clue-1 = Candlestick
 clue-2 = Poison
@@ -109,7 +113,7 @@ person-pransky = Miss Pransky
 conductor = Conductor
 passenger = Passenger { $n }
 waits = waits in { $city }
-guest = { $who }: { $what }
+seat-says = { $who }: { $what }
 place-hand = { $me ->
     [yes] your hand
    *[no] { $who }’s hand
@@ -141,8 +145,9 @@ coach = { $car } car, { $cost }{ $who ->
   }{ $conductor ->
     [yes] , the conductor is here
    *[no] {""}
-  }{ $done ->
-    [yes] , done
+  }{ $state ->
+    [done] , done
+    [shut] , not possible now
    *[no] {""}
   }
 backs = Backs in hand
@@ -293,7 +298,7 @@ whistle-pace = { $me ->
     [yes] You have the whistle: how much time per card?
    *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
   }
-pace = Time per card
+pace-per-card = Time per card
 per-cent = { $n } %
 aloud = Say the times aloud
 
@@ -333,40 +338,20 @@ status-wait = The train is being made ready.
 status-go = { $who } has the go: { $n } of { $of } hours left.
 status-go-mine = Your go: { $n } of { $of } hours left.
 status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
-status-lounge-mine = { $who } asks all of you to show a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
+status-lounge-mine = { $who } asks all of you to show a card: { $what }.
 status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
 status-sleeping-mine = In which hand does { $to } hide the bag?
 status-sleeping-hide = { $who } searches your couchette. Hide the bag.
 status-steal = { $who } found the bag and names a kind of card.
 status-steal-mine = You found the bag. Which kind of card do you take?
 status-smoking = Smoking car: { $to } choose what to hand over.
-status-smoking-mine = Give { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
+status-smoking-mine = Give { $who } a card: { $what }.
 status-return = { $who } chooses what to hand back to { $to }.
 status-return-mine = Hand back a card each to { $to }.
 status-link = Passenger car: { $who } chooses a card for { $to }.
-status-link-mine = Give { $to } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
+status-link-mine = Give { $to } a card: { $what }.
 status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
-status-dining-mine = Show { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
+status-dining-mine = Show { $who } a card: { $what }.
 status-talk = { $who } talks to the conductor.
 status-talk-mine = The conductor is here. Take one of his cards.
 status-fill = { $who } leaves a card with the conductor.
@@ -384,13 +369,7 @@ status-revelation-mine = Sudden revelation: choose a card to lay open for good.
 status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
 status-answers-mine = Istanbul: who, how, why, where and when?
 status-sealed = Noted; { $in } of { $all } are in. You can still change it.
-status-verdict = The hidden cards: { $part ->
-    [method] the method
-    [suspect] the suspect
-    [motive] the motive
-    [car] the car
-   *[time] the time
-  }.
+status-verdict = The hidden cards: { $part }.
 status-end = The game is over.
 
 ## for newcomers
@@ -429,12 +408,7 @@ log-go = { $me ->
 stopped-lounge = { $me ->
     [yes] You ask everybody in the Lounge
    *[no] { $who } asks everybody in the Lounge
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+  } ({ $what }, { $n } h).
 stopped-sleeping = { $me ->
     [yes] You search { $to }’s couchette
    *[no] { $who } searches { $to }’s couchette
@@ -442,21 +416,11 @@ stopped-sleeping = { $me ->
 stopped-smoking = { $me ->
     [yes] You swap with { $to } in the Smoking car
    *[no] { $who } swaps with { $to } in the Smoking car
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+  } ({ $what }, { $n } h).
 stopped-passenger = { $me ->
     [yes] You send cards round, first from { $to }
    *[no] { $who } sends cards round, first from { $to }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+  } ({ $what }, { $n } h).
 stopped-dining = { $me ->
     [yes] You dine with { $list }
    *[no] { $who } dines with { $list }
@@ -464,21 +428,11 @@ stopped-dining = { $me ->
 stopped-grip = { $me ->
     [yes] You have the pile of { $to } taken up
    *[no] { $who } has the pile of { $to } taken up
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+  } ({ $what }, { $n } h).
 stopped-madam = { $me ->
     [yes] You talk to passenger { $which }
    *[no] { $who } talks to passenger { $which }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+  } ({ $what }, { $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
         [yes] You find the bag.
@@ -492,21 +446,11 @@ log-guessed = { $hit ->
 log-passed = { $me ->
     [yes] You have none
    *[no] { $who } has none
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }): the card goes on to { $to }.
+  } ({ $what }): the card goes on to { $to }.
 log-gripped = { $me ->
     [yes] From your pile back to your hand
    *[no] From { $who }’s pile back to the hand
-  }: { $n } × { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
+  }: { $n } × { $what }.
 log-moved = { $card }: { $from } to { $to }{ $lot ->
     [yes] , by lot
    *[no] {""}
@@ -523,20 +467,8 @@ log-boarded = Passenger { $n } comes aboard.
 log-pace = Time per card: { $n } %.
 log-deck = The Hour cards are put away.
 log-telegrams = The telegrams are sent.
-log-hypotheses = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  }? { $list }.
-log-crime = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  } was: { $card }.
+log-hypotheses = { $part }? { $list }.
+log-crime = { $part }: it was { $card }.
 log-opened = A tie. Telegrams: { $list }
 opened = { $who }: { $list } ({ $n }).
 log-won = { $winners ->

@@ -1,132 +1,136 @@
-## House rules
-option-mystery-hours = Hours per leg
-option-mystery-hours-help = How many hours everybody has on each of the five legs.
-option-mystery-abilities = Abilities
-option-mystery-abilities-help = Four investigators may glance at piled cards of their colour; Miss Pransky has an hour more.
-option-mystery-passengers = Passengers’ cards
-option-mystery-passengers-help = With four players: how many cards the first and the second passenger hold.
-option-mystery-colours = Colours of the abilities
-option-mystery-colours-mansard-car = Mansard: cars, De Mirabella: suspects
-option-mystery-colours-mansard-suspect = Mansard: suspects, De Mirabella: cars
-option-mystery-colours-help = Which backs these two may glance at.
-option-mystery-aid = Notebook
-option-mystery-aid-paper = paper
-option-mystery-aid-clerk = clerk
-option-mystery-aid-logician = logician
-option-mystery-aid-statistician = statistician
-option-mystery-aid-paper-help = Nothing happens by itself. Bring a pencil.
-option-mystery-aid-clerk-help = Marks what you have seen yourself, with when and from whom.
-option-mystery-aid-logician-help = Also marks what follows with certainty.
-option-mystery-aid-statistician-help = Also says how likely each clue is.
-option-mystery-seat1 = Seat 1 travels as
-option-mystery-seat1-lot = by lot
+## Règles maison
+option-mystery-hours = Heures par étape
+option-mystery-hours-help = De combien d’heures chacun dispose sur chacune des cinq étapes.
+option-mystery-abilities = Capacités
+option-mystery-abilities-help = Quatre enquêteurs peuvent jeter un œil aux cartes défaussées de leur couleur ; Mlle Pransky a une heure de plus.
+option-mystery-passengers = Cartes des passagers
+option-mystery-passengers-help = À quatre : combien de cartes ont le premier et le second passager.
+option-mystery-colours = Couleurs des capacités
+option-mystery-colours-mansard-car = Mansard : voitures, De Mirabella : suspects
+option-mystery-colours-mansard-suspect = Mansard : suspects, De Mirabella : voitures
+option-mystery-colours-help = Quels dos ces deux-là peuvent regarder.
+option-mystery-aid = Carnet
+option-mystery-aid-paper = papier
+option-mystery-aid-clerk = greffier
+option-mystery-aid-logician = logicien
+option-mystery-aid-statistician = statisticien
+option-mystery-aid-paper-help = Rien ne se fait tout seul. Apportez un crayon.
+option-mystery-aid-clerk-help = Note ce que vous avez vu vous-même, quand et chez qui.
+option-mystery-aid-logician-help = Note aussi ce qui s’ensuit avec certitude.
+option-mystery-aid-statistician-help = Dit aussi combien chaque indice est probable.
+option-mystery-seat1 = La place 1 voyage en
+option-mystery-seat1-lot = au sort
 option-mystery-seat1-macdouglas = MacDouglas
 option-mystery-seat1-mansard = Mansard
 option-mystery-seat1-mirabella = De Mirabella
 option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = Miss Pransky
-option-mystery-seat2 = Seat 2 travels as
-option-mystery-seat2-lot = by lot
+option-mystery-seat1-pransky = Mlle Pransky
+option-mystery-seat2 = La place 2 voyage en
+option-mystery-seat2-lot = au sort
 option-mystery-seat2-macdouglas = MacDouglas
 option-mystery-seat2-mansard = Mansard
 option-mystery-seat2-mirabella = De Mirabella
 option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = Miss Pransky
-option-mystery-seat3 = Seat 3 travels as
-option-mystery-seat3-lot = by lot
+option-mystery-seat2-pransky = Mlle Pransky
+option-mystery-seat3 = La place 3 voyage en
+option-mystery-seat3-lot = au sort
 option-mystery-seat3-macdouglas = MacDouglas
 option-mystery-seat3-mansard = Mansard
 option-mystery-seat3-mirabella = De Mirabella
 option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = Miss Pransky
-option-mystery-seat4 = Seat 4 travels as
-option-mystery-seat4-lot = by lot
+option-mystery-seat3-pransky = Mlle Pransky
+option-mystery-seat4 = La place 4 voyage en
+option-mystery-seat4-lot = au sort
 option-mystery-seat4-macdouglas = MacDouglas
 option-mystery-seat4-mansard = Mansard
 option-mystery-seat4-mirabella = De Mirabella
 option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = Miss Pransky
-option-mystery-seat5 = Seat 5 travels as
-option-mystery-seat5-lot = by lot
+option-mystery-seat4-pransky = Mlle Pransky
+option-mystery-seat5 = La place 5 voyage en
+option-mystery-seat5-lot = au sort
 option-mystery-seat5-macdouglas = MacDouglas
 option-mystery-seat5-mansard = Mansard
 option-mystery-seat5-mirabella = De Mirabella
 option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = Miss Pransky
-clock-mystery-go = For each stop of a go
-clock-mystery-show = To show a card
-clock-mystery-give = To give a card
-clock-mystery-bag = To hide and guess the bag
-clock-mystery-steal = To name what is taken
-clock-mystery-talk = With the conductor
-clock-mystery-ability = To use an ability
-clock-mystery-strasbourg = Each Hour card in Strasbourg
-clock-mystery-budapest = Each Hour card in Budapest
-clock-mystery-wien = Each pile of Hour cards in Wien
-clock-mystery-tunnel = In the tunnel
-clock-mystery-telegram = To write the telegram
-clock-mystery-reveal = To choose what is revealed
-clock-mystery-answer = For the final conclusions
-clock-mystery-verdict = Before each hidden card is turned
+option-mystery-seat5-pransky = Mlle Pransky
+clock-mystery-go = Pour chaque arrêt d’un tour
+clock-mystery-show = Pour montrer une carte
+clock-mystery-give = Pour donner une carte
+clock-mystery-bag = Pour cacher et deviner le sac
+clock-mystery-steal = Pour nommer ce qu’on prend
+clock-mystery-talk = Avec le contrôleur
+clock-mystery-ability = Pour user d’une capacité
+clock-mystery-strasbourg = Chaque carte Heure à Strasbourg
+clock-mystery-budapest = Chaque carte Heure à Budapest
+clock-mystery-wien = Chaque paquet de cartes Heure à Vienne
+clock-mystery-tunnel = Dans le tunnel
+clock-mystery-telegram = Pour rédiger le télégramme
+clock-mystery-reveal = Pour choisir la carte révélée
+clock-mystery-answer = Pour les conclusions
+clock-mystery-verdict = Avant chaque carte cachée
 
-## cards and people
-category-method = Method
+## cartes et personnages
+category-method = Mode
 category-suspect = Suspect
-category-motive = Motive
-category-car = Car
-category-time = Time
+category-motive = Mobile
+category-car = Voiture
+category-time = Heure
+kind-method = mode
+kind-suspect = suspect
+kind-motive = mobile
+kind-car = voiture
 clue-0 = Revolver
-clue-1 = Candlestick
+clue-1 = Chandelier
 clue-2 = Poison
-clue-3 = Rope
-clue-4 = Stiletto
-clue-5 = Open door
-clue-8 = Mrs Vasser
+clue-3 = Corde
+clue-4 = Stylet
+clue-5 = Portière
+clue-8 = Mme Vasser
 clue-9 = Lord Pym
-clue-10 = Prof. Halas
-clue-11 = Miss Okoye
-clue-12 = Signor Bruni
+clue-10 = Pr Halas
+clue-11 = Mlle Okoye
+clue-12 = Sig. Bruni
 clue-13 = Dr Lind
-clue-16 = Debts
-clue-17 = Inheritance
-clue-18 = Heartbreak
-clue-19 = A secret
-clue-20 = Envy
+clue-16 = Dettes
+clue-17 = Héritage
+clue-18 = Dépit
+clue-19 = Un secret
+clue-20 = Envie
 clue-21 = Ambition
-clue-24 = Lounge
-clue-25 = Sleeping
-clue-26 = Smoking
-clue-27 = Passenger
-clue-28 = Dining
-clue-29 = Club
-time-at = { $h }:{ $m }
-blank = blank
+clue-24 = Bar
+clue-25 = Couchettes
+clue-26 = Fumoir
+clue-27 = Passagers
+clue-28 = Restaurant
+clue-29 = Salon
+time-at = { $h } h { $m }
+blank = rien
 person-macdouglas = MacDouglas
 person-mansard = Mansard
 person-mirabella = De Mirabella
 person-strauss = Strauss
-person-pransky = Miss Pransky
-conductor = Conductor
-passenger = Passenger { $n }
-waits = waits in { $city }
-guest = { $who }: { $what }
+person-pransky = Mlle Pransky
+conductor = Contrôleur
+passenger = Passager { $n }
+waits = attend à { $city }
+seat-says = { $who } : { $what }
 place-hand = { $me ->
-    [yes] your hand
-   *[no] { $who }’s hand
+    [yes] votre main
+   *[no] main ({ $who })
   }
 place-pile = { $me ->
-    [yes] your pile
-   *[no] { $who }’s pile
+    [yes] votre défausse
+   *[no] défausse ({ $who })
   }
-place-conductor = conductor’s slot { $n }
-place-passenger = passenger { $n }
-place-table = on the table
-place-revealed = open to all
+place-conductor = contrôleur (emplacement { $n })
+place-passenger = passager { $n }
+place-table = sur la table
+place-revealed = à découvert
 
-## the train
-train = The train
-notebook = The notebook
-route-label = Leg { $leg }: from { $from } to { $to }
+## le train
+train = Le train
+notebook = Le carnet
+route-label = Étape { $leg } : de { $from } à { $to }
 hours-short = { $n } h
 hours-range = { $more ->
     [to] { $low }–{ $high } h
@@ -134,412 +138,343 @@ hours-range = { $more ->
     [each] { $low } h +
    *[no] { $low } h
   }
-hours-left = { $n } of { $of } hours left
-coach = { $car } car, { $cost }{ $who ->
+hours-left = { $of ->
+    [one] { $n } heure sur { $of }
+   *[other] { $n } heures sur { $of }
+  }
+coach = { $car }, { $cost }{ $who ->
     [no] {""}
-   *[other] , here: { $who }
+   *[other] , ici : { $who }
   }{ $conductor ->
-    [yes] , the conductor is here
+    [yes] , le contrôleur est là
    *[no] {""}
-  }{ $done ->
-    [yes] , done
+  }{ $state ->
+    [done] , fait
+    [shut] , impossible maintenant
    *[no] {""}
   }
-backs = Backs in hand
-backs-pile = + pile
-in-pile = and { $n } in the pile
+backs = Dos visibles
+backs-pile = + défausse
+in-pile = et { $n } à la défausse
 eye = { $ready ->
-    [yes] May glance at piled cards: { $what }
-   *[no] Ability used in this leg: { $what }
+    [yes] Peut regarder les cartes défaussées : { $what }
+   *[no] Capacité déjà utilisée dans cette étape : { $what }
   }
-has-whistle = has the whistle
+has-whistle = a le sifflet
 pile-n = { $n ->
-    [one] pile: { $n } card
-   *[other] pile: { $n } cards
+    [one] défausse : { $n } carte
+   *[other] défausse : { $n } cartes
   }
-my-pile = Your pile
-my-pile-what = Out of everybody’s reach until the next city. Then it goes back into your hand.
-my-pile-none = Empty.
-my-telegram = Your telegram
-revealed = Open to all
-question = What is asked of you
+my-pile = Votre défausse
+my-pile-what = Hors d’atteinte jusqu’à la prochaine ville. Elle revient alors dans votre main.
+my-pile-none = Vide.
+my-telegram = Votre télégramme
+revealed = À découvert
+question = Ce qu’on vous demande
 tab-train = Train
-tab-hand = Hand
-tab-notebook = Notebook
-tab-ways = Ways
-ways = Every card’s way
-ways-none = No card has moved yet.
-step-back = One step back
-step-on = One step on
-towards = Towards { $city }
+tab-hand = Main
+tab-notebook = Carnet
+tab-ways = Trajets
+ways = Le trajet des cartes
+ways-none = Aucune carte n’a encore bougé.
+step-back = Un pas en arrière
+step-on = Un pas en avant
+towards = Vers { $city }
 
-## what is done in a car
-two-actions = Two actions
-verb-lounge = Ask everybody
-verb-sleeping = Search a couchette
-verb-smoking = Swap
-verb-passenger = Pass along
-verb-dining = Dine
-verb-grip = Open a suitcase
-verb-madam = Talk to a passenger
-what-lounge = Name a kind of card. Everybody else shows one of it to all.
-what-sleeping = Somebody hides the bag in one hand. Guess right, and you take a card.
-what-smoking = Two travellers hand you a card each. You hand one back to each. Nobody inhales.
-what-passenger = A neighbour gives you a card, you give one to the other side, and so on all round.
-what-dining = Each guest shows you one card of a kind of its own. The bill is yours.
-what-grip = All cards of one kind go back from a pile into that player’s hand.
-what-madam = A passenger lets you have one card, by its back.
-not-your-go = It is not your go. You can look, but not stop.
+## dans les voitures
+two-actions = Deux actions
+verb-lounge = Interroger tout le monde
+verb-sleeping = Fouiller une couchette
+verb-smoking = Échanger
+verb-passenger = Faire passer
+verb-dining = Inviter à dîner
+verb-grip = Ouvrir une valise
+verb-madam = Parler à un passager
+what-lounge = Nommez une catégorie. Tous les autres en montrent une carte à tout le monde.
+what-sleeping = Quelqu’un cache le sac dans une main. Devinez juste, et vous prenez une carte.
+what-smoking = Deux voyageurs vous cèdent chacun une carte. Vous leur en rendez une à chacun. Personne n’avale la fumée.
+what-passenger = Un voisin vous donne une carte, vous en donnez une de l’autre côté, et ainsi de suite tout autour.
+what-dining = Chaque convive vous montre une carte d’une catégorie à lui. L’addition est pour vous.
+what-grip = Toutes les cartes d’une catégorie reviennent d’une défausse dans la main de leur joueur.
+what-madam = Un passager vous laisse une carte, d’après son dos.
+not-your-go = Ce n’est pas votre tour. Vous pouvez regarder, pas vous arrêter.
 stop-not = { $why ->
-    [ME-31] You cannot stop here: not enough hours left.
-    [ME-32] You have done this already on this leg.
-    [ME-33] You need two cards in hand for this.
-    [ME-56] No passenger is aboard yet.
-    [ME-A7] Nobody here holds a card that can be asked for.
-    [ME-A8] There is nobody it could be done with.
-    [ME-A9] The couchettes need two hours in reserve.
-    [ME-A19] No passenger aboard has a card left.
-    [ME-A29] No pile holds such a card.
-   *[other] The rules do not allow it now.
+    [ME-31] Arrêt impossible : il ne vous reste pas assez d’heures.
+    [ME-32] Vous l’avez déjà fait dans cette étape.
+    [ME-33] Il faut deux cartes en main.
+    [ME-56] Aucun passager n’est encore à bord.
+    [ME-A7] Personne n’a de carte qu’on puisse demander.
+    [ME-A8] Il n’y a personne avec qui le faire.
+    [ME-A9] Les couchettes demandent deux heures en réserve.
+    [ME-A19] Aucun passager à bord n’a plus de carte.
+    [ME-A29] Aucune défausse n’a une telle carte.
+   *[other] Les règles ne le permettent pas maintenant.
   }
-with-whom = With whom?
-which-passenger = Which passenger?
-which-kind = Which kind of card?
-of-most = { $n } of { $most }
+with-whom = Avec qui ?
+which-passenger = Quel passager ?
+which-kind = Quel genre de carte ?
+of-most = { $n } sur { $most }
 side = { $side ->
-    [left] on your left
-   *[right] on your right
+    [left] à votre gauche
+   *[right] à votre droite
   }
-ask-guest = Ask { $who } for
-who-sees = Who sees what.
-sees-lounge = Everybody sees all these cards.
-sees-sleeping = You and the owner see the card. The others see its back.
-sees-smoking = You see both cards, each giver only his own. The others see backs.
-sees-passenger = Each card is seen by its giver and by those who get it. The others see backs.
-sees-dining = You see all of them, each guest only his own. The others see backs.
-sees-grip = Only backs are seen.
-sees-madam = Only you see the card. The others see its back.
-conductor-here = The conductor is here: afterwards you swap a card with him.
-do-lounge = Ask, { $n } h
-do-sleeping = Search, { $n } h or one more
-do-smoking = Light up, { $n } h
-do-passenger = Pass along, { $n } h
-do-dining = Invite, { $n } h
-do-grip = Open it, { $n } h
-do-madam = Talk, { $n } h
+ask-guest = Demander à { $who }
+who-sees = Qui verra quoi.
+sees-lounge = Tout le monde voit toutes ces cartes.
+sees-sleeping = Vous et la personne fouillée voyez la carte. Les autres : le dos.
+sees-smoking = Vous : les deux cartes. Chacun des deux : seulement la sienne. Les autres : les dos.
+sees-passenger = Chaque carte est vue par qui la donne et qui la reçoit. Les autres : les dos.
+sees-dining = Vous : toutes. Chaque convive : seulement la sienne. Les autres : les dos.
+sees-grip = On ne voit que des dos.
+sees-madam = Vous seul voyez la carte. Les autres : le dos.
+conductor-here = Le contrôleur est ici : vous échangerez ensuite une carte avec lui.
+do-lounge = Interroger, { $n } h
+do-sleeping = Fouiller, { $n } h ou une de plus
+do-smoking = Allumer, { $n } h
+do-passenger = Faire passer, { $n } h
+do-dining = Inviter, { $n } h
+do-grip = Ouvrir, { $n } h
+do-madam = Bavarder, { $n } h
 do-done = { $n ->
-    [0] End the go
-   *[other] End the go, leave { $n } h
+    [0] Finir le tour
+   *[other] Finir, laisser { $n } h
   }
-tap-a-car = Tap a car to stop there.
+tap-a-car = Touchez une voiture pour vous y arrêter.
 
 ## questions
-do-peek = Glance at the { $k } card ({ $who })
-do-pass = Let it pass
-order-pass = Always let it pass. Nobody can tell.
+do-peek = Regarder la carte { $k } ({ $who })
+do-pass = Laisser passer
+order-pass = Toujours laisser passer. Personne ne le saura.
 bag-side = { $side ->
-    [left] Left hand
-   *[right] Right hand
+    [left] Main gauche
+   *[right] Main droite
   }
-do-steal = Take one
-do-slot = Slot { $n }: { $k }
-give-order = First for the one, then for the other.
-give-to = Card { $n } goes to { $who }.
+do-steal = Prendre
+do-slot = Emplacement { $n } : { $k }
+give-order = D’abord pour l’un, puis pour l’autre.
+give-to = Carte { $n } : pour { $who }.
 do-card = { $sealed ->
-    [yes] Change it
+    [yes] Changer
    *[no] { $what ->
-        [lounge] Show this card to all
-        [dining] Show this card
-        [revelation] Reveal this card
-        [fill] Leave this card with him
-        [return] Give these two
-       *[other] Give this card
+        [lounge] Montrer cette carte à tous
+        [dining] Montrer cette carte
+        [revelation] Révéler cette carte
+        [fill] Lui laisser cette carte
+        [return] Donner ces deux cartes
+       *[other] Donner cette carte
       }
   }
 tunnel-side = { $side ->
-    [left] On your left: { $who }
-   *[right] On your right: { $who }
+    [left] À votre gauche : { $who }
+   *[right] À votre droite : { $who }
   }
-tunnel-none = No card in hand to look at.
-about-telegram = At most one clue of each kind. It counts only in a tie: right plus one, wrong minus one. What you send stays sent.
-about-answers = Your five conclusions. A right one is a point, a wrong one costs nothing.
+tunnel-none = Aucune carte en main à regarder.
+about-telegram = Au plus un indice par catégorie. Il ne compte qu’en cas d’égalité : juste, plus un ; faux, moins un. Ce qui est parti est parti.
+about-answers = Vos cinq conclusions. Une juste vaut un point, une fausse ne coûte rien.
 submit-tunnel = { $sealed ->
-    [yes] Chosen
-   *[no] Look
+    [yes] Choisi
+   *[no] Regarder
   }
 submit-telegram = { $sealed ->
-    [yes] Handed in
-   *[no] Send the telegram
+    [yes] Déposé
+   *[no] Envoyer le télégramme
   }
 submit-answers = { $sealed ->
-    [yes] Handed in
-   *[no] Hand in
+    [yes] Remis
+   *[no] Remettre
   }
 
-## Hour cards
-hour-cards = the Hour cards
-look-well = Look well
-hours-begin = The Hour cards begin.
+## cartes Heure
+hour-cards = les cartes Heure
+look-well = Regardez bien
+hours-begin = Les cartes Heure commencent.
 hours-what = { $how ->
-    [one] Twenty-three cards, one at a time. The hour of the crime comes only twice.
-    [stacks] Twenty-three cards on three stacks. The hour of the crime comes only twice.
-   *[piles] Look at your pile; at the signal it goes to the left. The hour of the crime is there only twice.
+    [one] Vingt-trois cartes, une à la fois. L’heure du crime ne paraît que deux fois.
+    [stacks] Vingt-trois cartes sur trois tas. L’heure du crime ne paraît que deux fois.
+   *[piles] Regardez votre paquet ; au signal il passe à gauche. L’heure du crime n’y est que deux fois.
   }
-hours-watch = Everybody looks at a pile of their own.
-of-n = { $n } of { $of }
-signal-n = Pile { $n } of { $of }
-notebook-shut = notebook shut
+hours-watch = Chacun regarde son propre paquet.
+of-n = { $n } sur { $of }
+signal-n = Paquet { $n } sur { $of }
+notebook-shut = carnet fermé
 whistle-pace = { $me ->
-    [yes] You have the whistle: how much time per card?
-   *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
+    [yes] Vous avez le sifflet : combien de temps par carte ?
+   *[no] { $who } a le sifflet et donne le rythme. Fermer les yeux est permis, mais déconseillé.
   }
-pace = Time per card
+pace-per-card = Temps par carte
 per-cent = { $n } %
-aloud = Say the times aloud
+aloud = Dire les heures à voix haute
 
-## the notebook
-only-you = only for you
-sheet = { $what }, leg by leg
-leg-n = leg { $n }
+## le carnet
+only-you = pour vous seul
+sheet = { $what }, étape par étape
+leg-n = étape { $n }
 verdict-column = verdict
-cell = { $clue }, { $column }: { $mark }
-mark-none = nothing
-mark-seen = seen
-mark-both = both copies
-mark-travels = travels
-mark-not = has none
-mark-ask = perhaps
-mark-sure = this one
-mark-innocent = ruled out
-mark-once = once
-mark-twice = twice
-mark-thrice = three times
+cell = { $clue }, { $column } : { $mark }
+mark-none = rien
+mark-seen = vu
+mark-both = les deux exemplaires
+mark-travels = circule
+mark-not = n’en a pas
+mark-ask = peut-être
+mark-sure = c’est lui
+mark-innocent = écarté
+mark-once = une fois
+mark-twice = deux fois
+mark-thrice = trois fois
 free-notes = Notes
 
-## the end
-verdict = The hidden cards
-verdict-what = First what everybody thinks, then what it was.
-right = right
-wrong = wrong
+## la fin
+verdict = Les cartes cachées
+verdict-what = D’abord ce que chacun pense, puis ce qui fut.
+right = juste
+wrong = faux
 points = Points
 points-n = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
+crime-was = Le crime : { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
-## whose move it is
-status-wait = The train is being made ready.
-status-go = { $who } has the go: { $n } of { $of } hours left.
-status-go-mine = Your go: { $n } of { $of } hours left.
-status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
-status-lounge-mine = { $who } asks all of you to show a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
-status-sleeping-mine = In which hand does { $to } hide the bag?
-status-sleeping-hide = { $who } searches your couchette. Hide the bag.
-status-steal = { $who } found the bag and names a kind of card.
-status-steal-mine = You found the bag. Which kind of card do you take?
-status-smoking = Smoking car: { $to } choose what to hand over.
-status-smoking-mine = Give { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-return = { $who } chooses what to hand back to { $to }.
-status-return-mine = Hand back a card each to { $to }.
-status-link = Passenger car: { $who } chooses a card for { $to }.
-status-link-mine = Give { $to } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
-status-dining-mine = Show { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-talk = { $who } talks to the conductor.
-status-talk-mine = The conductor is here. Take one of his cards.
-status-fill = { $who } leaves a card with the conductor.
-status-fill-mine = Now leave him one of yours.
-status-peek = A card is being piled. { $others } may glance at it.
-status-peek-mine = A card of your colour is being piled. Glance at it?
-status-showing = { $city }: the Hour cards are shown.
-status-piles = { $city }: everybody looks at a pile of Hour cards.
-status-tunnel = The long tunnel: everybody glances at both neighbours’ cards. { $in } of { $all } are ready.
-status-tunnel-mine = The long tunnel: name a back of each neighbour.
-status-telegram = Telegrams are being written. { $in } of { $all } are in.
-status-telegram-mine = Budapest: write your telegram.
-status-revelation = Sudden revelation: everybody chooses a card. { $in } of { $all } are ready.
-status-revelation-mine = Sudden revelation: choose a card to lay open for good.
-status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
-status-answers-mine = Istanbul: who, how, why, where and when?
-status-sealed = Noted; { $in } of { $all } are in. You can still change it.
-status-verdict = The hidden cards: { $part ->
-    [method] the method
-    [suspect] the suspect
-    [motive] the motive
-    [car] the car
-   *[time] the time
-  }.
-status-end = The game is over.
+## à qui de jouer
+status-wait = On prépare le train.
+status-go = Au tour de { $who } : encore { $n } h sur { $of }.
+status-go-mine = À vous : encore { $n } h sur { $of }.
+status-lounge = Bar : chacun choisit une carte à montrer à tous. Prêts : { $in } sur { $all }.
+status-lounge-mine = { $who } vous demande à tous de montrer une carte : { $what }.
+status-sleeping = { $who } fouille la couchette de { $to } : dans quelle main est le sac ?
+status-sleeping-mine = { $to } cache le sac. Dans quelle main ?
+status-sleeping-hide = { $who } fouille votre couchette. Cachez le sac.
+status-steal = { $who } a trouvé le sac et nomme une catégorie.
+status-steal-mine = Vous avez trouvé le sac. Quel genre de carte prenez-vous ?
+status-smoking = Fumoir : { $to } choisissent ce qu’ils cèdent.
+status-smoking-mine = Donnez une carte à { $who } : { $what }.
+status-return = { $who } choisit ce qu’il faut rendre à { $to }.
+status-return-mine = Rendez une carte à chacun : { $to }.
+status-link = Voiture des passagers : { $who } choisit une carte pour { $to }.
+status-link-mine = Donnez une carte à { $to } : { $what }.
+status-dining = Restaurant : les convives choisissent ce qu’ils montrent. Prêts : { $in } sur { $all }.
+status-dining-mine = Montrez une carte à { $who } : { $what }.
+status-talk = { $who } parle au contrôleur.
+status-talk-mine = Le contrôleur est là. Prenez une de ses cartes.
+status-fill = { $who } laisse une carte au contrôleur.
+status-fill-mine = Laissez-lui maintenant une des vôtres.
+status-peek = Une carte part à la défausse. Peut la regarder : { $others }.
+status-peek-mine = Une carte de votre couleur part à la défausse. La regarder ?
+status-showing = { $city } : on montre les cartes Heure.
+status-piles = { $city } : chacun regarde un paquet de cartes Heure.
+status-tunnel = Le long tunnel : chacun regarde une carte de ses deux voisins. Prêts : { $in } sur { $all }.
+status-tunnel-mine = Le long tunnel : nommez un dos chez chaque voisin.
+status-telegram = On rédige les télégrammes. Remis : { $in } sur { $all }.
+status-telegram-mine = Budapest : rédigez votre télégramme.
+status-revelation = Révélation soudaine : chacun choisit une carte. Prêts : { $in } sur { $all }.
+status-revelation-mine = Révélation soudaine : choisissez une carte à découvrir pour de bon.
+status-answers = Istanbul : chacun écrit cinq conclusions. Remis : { $in } sur { $all }.
+status-answers-mine = Istanbul : qui, comment, pourquoi, où et quand ?
+status-sealed = C’est noté ; { $in } sur { $all } ont répondu. Vous pouvez encore changer.
+status-verdict = Les cartes cachées. { $part } !
+status-end = La partie est finie.
 
-## for newcomers
-hint-go = Tap a car. Each stop costs hours; cars with cheap hours show you less. Nobody does the same action twice in a leg.
-hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
-hint-watch = Watch the backs: everybody’s cards can be counted, and where they go is public. That is half the solution.
-hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
-hint-dining = Only the host will see this card. It goes to your pile and comes back in the next city.
-hint-smoking = This card goes away from you for good, and you get another one for it.
-hint-link = You give this card away and get one from the other side. You may not pass on what you just got.
-hint-sleeping = A plain guess. Whoever is found loses a card.
-hint-steal = Take a kind of which you know least. Which card of it you get is chance.
-hint-return = The cards you just got lie on your pile, so you give two others. Give away what you know well.
-hint-talk = The conductor’s cards are seen by whoever swaps with him. Look at one that nobody knows.
-hint-fill = What you leave here you will recognise later. The others only see its back.
-hint-peek = Once per leg you may look at a card of your colour that an opponent piles. Nobody learns what you saw.
-hint-showing = Count in your head: every hour comes three times, the hour of the crime only twice. You will see them three times on this journey.
-hint-piles = Count again. Each pile comes to you once.
-hint-tunnel = You see one card of each neighbour. Choose kinds you have seen little of.
-hint-telegram = Write only what you are rather sure of: wrong entries cost a point in a tie.
-hint-revelation = All will see this card. Choose one they have seen already.
-hint-answers = Guess what you do not know: mistakes cost nothing.
+## pour débuter
+hint-go = Touchez une voiture. Chaque arrêt coûte des heures. Personne ne fait deux fois la même action dans une étape.
+hint-more = Il vous reste des heures. Touchez une autre voiture, ou finissez : les heures non utilisées sont perdues.
+hint-watch = Observez les dos : on peut compter les cartes de chacun, et leurs trajets sont publics. C’est la moitié de la solution.
+hint-lounge = Choisissez une carte à montrer à tous. Si vous avez les deux exemplaires d’un indice, en montrer un en dit peu.
+hint-dining = Seul l’hôte verra cette carte. Elle va à votre défausse et revient à la prochaine ville.
+hint-smoking = Cette carte vous quitte pour de bon, et vous en recevrez une autre.
+hint-link = Vous donnez cette carte et en recevez une de l’autre côté. On ne passe pas celle qu’on vient de recevoir.
+hint-sleeping = Une simple devinette. Qui est découvert perd une carte.
+hint-steal = Prenez une catégorie que vous connaissez mal. Laquelle de ses cartes vient, c’est le hasard.
+hint-return = Les cartes reçues sont à votre défausse : vous en donnez deux autres. Donnez ce que vous connaissez bien.
+hint-talk = Qui échange avec le contrôleur voit sa carte. Regardez-en une que personne ne connaît.
+hint-fill = Ce que vous laissez ici, vous le reconnaîtrez plus tard. Les autres n’en voient que le dos.
+hint-peek = Une fois par étape, vous pouvez regarder une carte de votre couleur qu’un adversaire défausse. Personne n’apprend ce que vous avez vu.
+hint-showing = Comptez de tête : chaque heure paraît trois fois, celle du crime seulement deux. Vous les verrez trois fois pendant ce voyage.
+hint-piles = Comptez encore. Chaque paquet passe une fois devant vous.
+hint-tunnel = Vous voyez une carte de chaque voisin. Choisissez des catégories que vous avez peu vues.
+hint-telegram = N’écrivez que ce dont vous êtes assez sûr : en cas d’égalité, une erreur coûte un point.
+hint-revelation = Tous verront cette carte. Choisissez-en une qu’ils ont déjà vue.
+hint-answers = Devinez ce que vous ignorez : les erreurs ne coûtent rien.
 
-## the log
-log-cast = On board: { $list }.
+## le journal
+log-cast = À bord : { $list }.
 log-whistle = { $me ->
-    [yes] You have the whistle and begin.
-   *[no] { $who } has the whistle and begins.
+    [yes] Vous avez le sifflet et commencez.
+   *[no] { $who } a le sifflet et commence.
   }
-log-dealt = Seven cards each. One card of each kind is hidden: the crime.
-log-conductor = The conductor goes to this car: { $car }.
+log-dealt = Sept cartes chacun. Une carte de chaque catégorie est cachée : le crime.
+log-conductor = Le contrôleur va dans cette voiture : { $car }.
 log-go = { $me ->
-    [yes] Your go towards { $city }, with { $n } hours.
-   *[no] { $who }’s go towards { $city }, with { $n } hours.
+    [yes] À vous, en route vers { $city }, avec { $n } heures.
+   *[no] Au tour de { $who }, en route vers { $city }, avec { $n } heures.
   }
 stopped-lounge = { $me ->
-    [yes] You ask everybody in the Lounge
-   *[no] { $who } asks everybody in the Lounge
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Vous interrogez tout le monde au bar
+   *[no] { $who } interroge tout le monde au bar
+  } ({ $what }, { $n } h).
 stopped-sleeping = { $me ->
-    [yes] You search { $to }’s couchette
-   *[no] { $who } searches { $to }’s couchette
+    [yes] Vous fouillez la couchette de { $to }
+   *[no] { $who } fouille la couchette de { $to }
   } ({ $n } h).
 stopped-smoking = { $me ->
-    [yes] You swap with { $to } in the Smoking car
-   *[no] { $who } swaps with { $to } in the Smoking car
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Vous échangez au fumoir avec { $to }
+   *[no] { $who } échange au fumoir avec { $to }
+  } ({ $what }, { $n } h).
 stopped-passenger = { $me ->
-    [yes] You send cards round, first from { $to }
-   *[no] { $who } sends cards round, first from { $to }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Vous faites circuler des cartes, d’abord celle de { $to }
+   *[no] { $who } fait circuler des cartes, d’abord celle de { $to }
+  } ({ $what }, { $n } h).
 stopped-dining = { $me ->
-    [yes] You dine with { $list }
-   *[no] { $who } dines with { $list }
+    [yes] Vous dînez avec { $list }
+   *[no] { $who } dîne avec { $list }
   } ({ $n } h).
 stopped-grip = { $me ->
-    [yes] You have the pile of { $to } taken up
-   *[no] { $who } has the pile of { $to } taken up
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Vous faites relever une défausse : { $to }
+   *[no] { $who } fait relever une défausse : { $to }
+  } ({ $what }, { $n } h).
 stopped-madam = { $me ->
-    [yes] You talk to passenger { $which }
-   *[no] { $who } talks to passenger { $which }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Vous parlez au passager { $which }
+   *[no] { $who } parle au passager { $which }
+  } ({ $what }, { $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] You find the bag.
-       *[no] { $who } finds the bag.
+        [yes] Vous trouvez le sac.
+       *[no] { $who } trouve le sac.
       }
    *[no] { $me ->
-        [yes] The wrong hand: you find nothing.
-       *[no] The wrong hand: { $who } finds nothing.
+        [yes] Mauvaise main : vous ne trouvez rien.
+       *[no] Mauvaise main : { $who } ne trouve rien.
       }
   }
 log-passed = { $me ->
-    [yes] You have none
-   *[no] { $who } has none
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }): the card goes on to { $to }.
+    [yes] Vous n’en avez pas
+   *[no] { $who } n’en a pas
+  } ({ $what }) : la carte passe à { $to }.
 log-gripped = { $me ->
-    [yes] From your pile back to your hand
-   *[no] From { $who }’s pile back to the hand
-  }: { $n } × { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-log-moved = { $card }: { $from } to { $to }{ $lot ->
-    [yes] , by lot
+    [yes] De votre défausse à votre main
+   *[no] De la défausse à la main ({ $who })
+  } : { $n } × { $what }.
+log-moved = { $card } : { $from } – { $to }{ $lot ->
+    [yes] , au sort
    *[no] {""}
   }.
 log-looked = { $me ->
-    [yes] You look
-   *[no] { $who } looks
-  } at { $card } ({ $where }).
-log-arrived = { $city }. Piles are taken up. { $me ->
-    [yes] You take the whistle.
-   *[no] { $who } takes the whistle.
+    [yes] Vous regardez
+   *[no] { $who } regarde
+  } : { $card } ({ $where }).
+log-arrived = { $city }. On relève les défausses. { $me ->
+    [yes] Vous prenez le sifflet.
+   *[no] { $who } prend le sifflet.
   }
-log-boarded = Passenger { $n } comes aboard.
-log-pace = Time per card: { $n } %.
-log-deck = The Hour cards are put away.
-log-telegrams = The telegrams are sent.
-log-hypotheses = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  }? { $list }.
-log-crime = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  } was: { $card }.
-log-opened = A tie. Telegrams: { $list }
-opened = { $who }: { $list } ({ $n }).
+log-boarded = Le passager { $n } monte à bord.
+log-pace = Temps par carte : { $n } %.
+log-deck = Les cartes Heure sont rangées.
+log-telegrams = Les télégrammes sont partis.
+log-hypotheses = { $part } ? { $list }.
+log-crime = { $part } : c’était { $card }.
+log-opened = Égalité. Télégrammes : { $list }
+opened = { $who } : { $list } ({ $n }).
 log-won = { $winners ->
-    [one] { $who } wins with { $n }.
-   *[other] { $who } share the victory with { $n }.
+    [one] { $who } gagne avec { $n }.
+   *[other] { $who } partagent la victoire avec { $n }.
   }

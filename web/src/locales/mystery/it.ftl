@@ -1,132 +1,136 @@
-## House rules
-option-mystery-hours = Hours per leg
-option-mystery-hours-help = How many hours everybody has on each of the five legs.
-option-mystery-abilities = Abilities
-option-mystery-abilities-help = Four investigators may glance at piled cards of their colour; Miss Pransky has an hour more.
-option-mystery-passengers = Passengers’ cards
-option-mystery-passengers-help = With four players: how many cards the first and the second passenger hold.
-option-mystery-colours = Colours of the abilities
-option-mystery-colours-mansard-car = Mansard: cars, De Mirabella: suspects
-option-mystery-colours-mansard-suspect = Mansard: suspects, De Mirabella: cars
-option-mystery-colours-help = Which backs these two may glance at.
-option-mystery-aid = Notebook
-option-mystery-aid-paper = paper
-option-mystery-aid-clerk = clerk
-option-mystery-aid-logician = logician
-option-mystery-aid-statistician = statistician
-option-mystery-aid-paper-help = Nothing happens by itself. Bring a pencil.
-option-mystery-aid-clerk-help = Marks what you have seen yourself, with when and from whom.
-option-mystery-aid-logician-help = Also marks what follows with certainty.
-option-mystery-aid-statistician-help = Also says how likely each clue is.
-option-mystery-seat1 = Seat 1 travels as
-option-mystery-seat1-lot = by lot
+## Regole della casa
+option-mystery-hours = Ore per tappa
+option-mystery-hours-help = Quante ore ha ciascuno in ognuna delle cinque tappe.
+option-mystery-abilities = Abilità
+option-mystery-abilities-help = Quattro investigatori possono sbirciare le carte del loro colore messe in pila; la signorina Pransky ha un’ora in più.
+option-mystery-passengers = Carte dei passeggeri
+option-mystery-passengers-help = In quattro: quante carte hanno il primo e il secondo passeggero.
+option-mystery-colours = Colori delle abilità
+option-mystery-colours-mansard-car = Mansard: carrozze, De Mirabella: sospettati
+option-mystery-colours-mansard-suspect = Mansard: sospettati, De Mirabella: carrozze
+option-mystery-colours-help = Quali dorsi possono sbirciare questi due.
+option-mystery-aid = Taccuino
+option-mystery-aid-paper = carta
+option-mystery-aid-clerk = cancelliere
+option-mystery-aid-logician = logico
+option-mystery-aid-statistician = statistico
+option-mystery-aid-paper-help = Nulla si scrive da sé. Porta una matita.
+option-mystery-aid-clerk-help = Segna ciò che hai visto tu, con quando e da chi.
+option-mystery-aid-logician-help = Segna anche ciò che ne segue con certezza.
+option-mystery-aid-statistician-help = Dice anche quanto è probabile ogni indizio.
+option-mystery-seat1 = Il posto 1 viaggia come
+option-mystery-seat1-lot = a sorte
 option-mystery-seat1-macdouglas = MacDouglas
 option-mystery-seat1-mansard = Mansard
 option-mystery-seat1-mirabella = De Mirabella
 option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = Miss Pransky
-option-mystery-seat2 = Seat 2 travels as
-option-mystery-seat2-lot = by lot
+option-mystery-seat1-pransky = signorina Pransky
+option-mystery-seat2 = Il posto 2 viaggia come
+option-mystery-seat2-lot = a sorte
 option-mystery-seat2-macdouglas = MacDouglas
 option-mystery-seat2-mansard = Mansard
 option-mystery-seat2-mirabella = De Mirabella
 option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = Miss Pransky
-option-mystery-seat3 = Seat 3 travels as
-option-mystery-seat3-lot = by lot
+option-mystery-seat2-pransky = signorina Pransky
+option-mystery-seat3 = Il posto 3 viaggia come
+option-mystery-seat3-lot = a sorte
 option-mystery-seat3-macdouglas = MacDouglas
 option-mystery-seat3-mansard = Mansard
 option-mystery-seat3-mirabella = De Mirabella
 option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = Miss Pransky
-option-mystery-seat4 = Seat 4 travels as
-option-mystery-seat4-lot = by lot
+option-mystery-seat3-pransky = signorina Pransky
+option-mystery-seat4 = Il posto 4 viaggia come
+option-mystery-seat4-lot = a sorte
 option-mystery-seat4-macdouglas = MacDouglas
 option-mystery-seat4-mansard = Mansard
 option-mystery-seat4-mirabella = De Mirabella
 option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = Miss Pransky
-option-mystery-seat5 = Seat 5 travels as
-option-mystery-seat5-lot = by lot
+option-mystery-seat4-pransky = signorina Pransky
+option-mystery-seat5 = Il posto 5 viaggia come
+option-mystery-seat5-lot = a sorte
 option-mystery-seat5-macdouglas = MacDouglas
 option-mystery-seat5-mansard = Mansard
 option-mystery-seat5-mirabella = De Mirabella
 option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = Miss Pransky
-clock-mystery-go = For each stop of a go
-clock-mystery-show = To show a card
-clock-mystery-give = To give a card
-clock-mystery-bag = To hide and guess the bag
-clock-mystery-steal = To name what is taken
-clock-mystery-talk = With the conductor
-clock-mystery-ability = To use an ability
-clock-mystery-strasbourg = Each Hour card in Strasbourg
-clock-mystery-budapest = Each Hour card in Budapest
-clock-mystery-wien = Each pile of Hour cards in Wien
-clock-mystery-tunnel = In the tunnel
-clock-mystery-telegram = To write the telegram
-clock-mystery-reveal = To choose what is revealed
-clock-mystery-answer = For the final conclusions
-clock-mystery-verdict = Before each hidden card is turned
+option-mystery-seat5-pransky = signorina Pransky
+clock-mystery-go = Per ogni fermata di un turno
+clock-mystery-show = Per mostrare una carta
+clock-mystery-give = Per dare una carta
+clock-mystery-bag = Per nascondere e indovinare il sacchetto
+clock-mystery-steal = Per dire che cosa si prende
+clock-mystery-talk = Con il controllore
+clock-mystery-ability = Per usare un’abilità
+clock-mystery-strasbourg = Ogni carta Ora a Strasburgo
+clock-mystery-budapest = Ogni carta Ora a Budapest
+clock-mystery-wien = Ogni mazzetto di carte Ora a Vienna
+clock-mystery-tunnel = Nel tunnel
+clock-mystery-telegram = Per scrivere il telegramma
+clock-mystery-reveal = Per scegliere la carta da rivelare
+clock-mystery-answer = Per le conclusioni finali
+clock-mystery-verdict = Prima di ogni carta nascosta
 
-## cards and people
-category-method = Method
-category-suspect = Suspect
-category-motive = Motive
-category-car = Car
-category-time = Time
-clue-0 = Revolver
-clue-1 = Candlestick
-clue-2 = Poison
-clue-3 = Rope
+## carte e persone
+category-method = Modus
+category-suspect = Sospettato
+category-motive = Movente
+category-car = Carrozza
+category-time = Orario
+kind-method = modus operandi
+kind-suspect = sospettato
+kind-motive = movente
+kind-car = carrozza
+clue-0 = Rivoltella
+clue-1 = Candeliere
+clue-2 = Veleno
+clue-3 = Corda
 clue-4 = Stiletto
-clue-5 = Open door
-clue-8 = Mrs Vasser
+clue-5 = Portiera
+clue-8 = Sig.ra Vasser
 clue-9 = Lord Pym
 clue-10 = Prof. Halas
-clue-11 = Miss Okoye
-clue-12 = Signor Bruni
-clue-13 = Dr Lind
-clue-16 = Debts
-clue-17 = Inheritance
-clue-18 = Heartbreak
-clue-19 = A secret
-clue-20 = Envy
-clue-21 = Ambition
-clue-24 = Lounge
-clue-25 = Sleeping
-clue-26 = Smoking
-clue-27 = Passenger
-clue-28 = Dining
-clue-29 = Club
+clue-11 = Sig.na Okoye
+clue-12 = Sig. Bruni
+clue-13 = Dott. Lind
+clue-16 = Debiti
+clue-17 = Eredità
+clue-18 = Crepacuore
+clue-19 = Un segreto
+clue-20 = Invidia
+clue-21 = Ambizione
+clue-24 = Bar
+clue-25 = Cuccette
+clue-26 = Fumatori
+clue-27 = Passeggeri
+clue-28 = Ristorante
+clue-29 = Salotto
 time-at = { $h }:{ $m }
-blank = blank
+blank = niente
 person-macdouglas = MacDouglas
 person-mansard = Mansard
 person-mirabella = De Mirabella
 person-strauss = Strauss
-person-pransky = Miss Pransky
-conductor = Conductor
-passenger = Passenger { $n }
-waits = waits in { $city }
-guest = { $who }: { $what }
+person-pransky = Sig.na Pransky
+conductor = Controllore
+passenger = Passeggero { $n }
+waits = aspetta a { $city }
+seat-says = { $who }: { $what }
 place-hand = { $me ->
-    [yes] your hand
-   *[no] { $who }’s hand
+    [yes] la tua mano
+   *[no] mano di { $who }
   }
 place-pile = { $me ->
-    [yes] your pile
-   *[no] { $who }’s pile
+    [yes] la tua pila
+   *[no] pila di { $who }
   }
-place-conductor = conductor’s slot { $n }
-place-passenger = passenger { $n }
-place-table = on the table
-place-revealed = open to all
+place-conductor = controllore (posto { $n })
+place-passenger = passeggero { $n }
+place-table = sul tavolo
+place-revealed = scoperta per tutti
 
-## the train
-train = The train
-notebook = The notebook
-route-label = Leg { $leg }: from { $from } to { $to }
+## il treno
+train = Il treno
+notebook = Il taccuino
+route-label = Tappa { $leg }: da { $from } a { $to }
 hours-short = { $n } h
 hours-range = { $more ->
     [to] { $low }–{ $high } h
@@ -134,412 +138,343 @@ hours-range = { $more ->
     [each] { $low } h +
    *[no] { $low } h
   }
-hours-left = { $n } of { $of } hours left
-coach = { $car } car, { $cost }{ $who ->
+hours-left = { $n ->
+    [one] { $n } ora su { $of }
+   *[other] { $n } ore su { $of }
+  }
+coach = { $car }, { $cost }{ $who ->
     [no] {""}
-   *[other] , here: { $who }
+   *[other] , qui: { $who }
   }{ $conductor ->
-    [yes] , the conductor is here
+    [yes] , c’è il controllore
    *[no] {""}
-  }{ $done ->
-    [yes] , done
+  }{ $state ->
+    [done] , fatto
+    [shut] , ora non si può
    *[no] {""}
   }
-backs = Backs in hand
-backs-pile = + pile
-in-pile = and { $n } in the pile
+backs = Dorsi in mano
+backs-pile = + pila
+in-pile = e { $n } in pila
 eye = { $ready ->
-    [yes] May glance at piled cards: { $what }
-   *[no] Ability used in this leg: { $what }
+    [yes] Può sbirciare le carte messe in pila: { $what }
+   *[no] Abilità già usata in questa tappa: { $what }
   }
-has-whistle = has the whistle
+has-whistle = ha il fischietto
 pile-n = { $n ->
-    [one] pile: { $n } card
-   *[other] pile: { $n } cards
+    [one] pila: { $n } carta
+   *[other] pila: { $n } carte
   }
-my-pile = Your pile
-my-pile-what = Out of everybody’s reach until the next city. Then it goes back into your hand.
-my-pile-none = Empty.
-my-telegram = Your telegram
-revealed = Open to all
-question = What is asked of you
-tab-train = Train
-tab-hand = Hand
-tab-notebook = Notebook
-tab-ways = Ways
-ways = Every card’s way
-ways-none = No card has moved yet.
-step-back = One step back
-step-on = One step on
-towards = Towards { $city }
+my-pile = La tua pila
+my-pile-what = Fuori portata per tutti fino alla prossima città. Poi torna nella tua mano.
+my-pile-none = Vuota.
+my-telegram = Il tuo telegramma
+revealed = Scoperte per tutti
+question = Che cosa ti si chiede
+tab-train = Treno
+tab-hand = Mano
+tab-notebook = Taccuino
+tab-ways = Percorsi
+ways = Il percorso di ogni carta
+ways-none = Nessuna carta si è ancora mossa.
+step-back = Un passo indietro
+step-on = Un passo avanti
+towards = Verso { $city }
 
-## what is done in a car
-two-actions = Two actions
-verb-lounge = Ask everybody
-verb-sleeping = Search a couchette
-verb-smoking = Swap
-verb-passenger = Pass along
-verb-dining = Dine
-verb-grip = Open a suitcase
-verb-madam = Talk to a passenger
-what-lounge = Name a kind of card. Everybody else shows one of it to all.
-what-sleeping = Somebody hides the bag in one hand. Guess right, and you take a card.
-what-smoking = Two travellers hand you a card each. You hand one back to each. Nobody inhales.
-what-passenger = A neighbour gives you a card, you give one to the other side, and so on all round.
-what-dining = Each guest shows you one card of a kind of its own. The bill is yours.
-what-grip = All cards of one kind go back from a pile into that player’s hand.
-what-madam = A passenger lets you have one card, by its back.
-not-your-go = It is not your go. You can look, but not stop.
+## nelle carrozze
+two-actions = Due azioni
+verb-lounge = Chiedi a tutti
+verb-sleeping = Fruga una cuccetta
+verb-smoking = Scambia
+verb-passenger = Fai passare
+verb-dining = Invita a cena
+verb-grip = Apri una valigia
+verb-madam = Parla con un passeggero
+what-lounge = Nomina una categoria. Tutti gli altri ne mostrano a tutti una carta.
+what-sleeping = Qualcuno nasconde il sacchetto in una mano. Se indovini, prendi una carta.
+what-smoking = Due viaggiatori ti danno una carta ciascuno. Tu ne ridai una a ciascuno. Nessuno aspira.
+what-passenger = Un vicino ti dà una carta, tu ne dai una dall’altra parte, e così via tutt’intorno.
+what-dining = Ogni ospite ti mostra una carta di una categoria sua. Il conto è tuo.
+what-grip = Tutte le carte di una categoria tornano da una pila nella mano del loro giocatore.
+what-madam = Un passeggero ti lascia una carta, scelta dal dorso.
+not-your-go = Non è il tuo turno. Puoi guardare, non fermarti.
 stop-not = { $why ->
-    [ME-31] You cannot stop here: not enough hours left.
-    [ME-32] You have done this already on this leg.
-    [ME-33] You need two cards in hand for this.
-    [ME-56] No passenger is aboard yet.
-    [ME-A7] Nobody here holds a card that can be asked for.
-    [ME-A8] There is nobody it could be done with.
-    [ME-A9] The couchettes need two hours in reserve.
-    [ME-A19] No passenger aboard has a card left.
-    [ME-A29] No pile holds such a card.
-   *[other] The rules do not allow it now.
+    [ME-31] Qui non puoi fermarti: non restano abbastanza ore.
+    [ME-32] L’hai già fatto in questa tappa.
+    [ME-33] Servono due carte in mano.
+    [ME-56] Nessun passeggero è ancora a bordo.
+    [ME-A7] Nessuno ha una carta da chiedere.
+    [ME-A8] Non c’è nessuno con cui farlo.
+    [ME-A9] Per le cuccette servono due ore di riserva.
+    [ME-A19] Nessun passeggero a bordo ha più carte.
+    [ME-A29] Nessuna pila ha una carta così.
+   *[other] Le regole ora non lo permettono.
   }
-with-whom = With whom?
-which-passenger = Which passenger?
-which-kind = Which kind of card?
-of-most = { $n } of { $most }
+with-whom = Con chi?
+which-passenger = Quale passeggero?
+which-kind = Che genere di carta?
+of-most = { $n } di { $most }
 side = { $side ->
-    [left] on your left
-   *[right] on your right
+    [left] alla tua sinistra
+   *[right] alla tua destra
   }
-ask-guest = Ask { $who } for
-who-sees = Who sees what.
-sees-lounge = Everybody sees all these cards.
-sees-sleeping = You and the owner see the card. The others see its back.
-sees-smoking = You see both cards, each giver only his own. The others see backs.
-sees-passenger = Each card is seen by its giver and by those who get it. The others see backs.
-sees-dining = You see all of them, each guest only his own. The others see backs.
-sees-grip = Only backs are seen.
-sees-madam = Only you see the card. The others see its back.
-conductor-here = The conductor is here: afterwards you swap a card with him.
-do-lounge = Ask, { $n } h
-do-sleeping = Search, { $n } h or one more
-do-smoking = Light up, { $n } h
-do-passenger = Pass along, { $n } h
-do-dining = Invite, { $n } h
-do-grip = Open it, { $n } h
-do-madam = Talk, { $n } h
+ask-guest = Chiedi a { $who }
+who-sees = Chi vede che cosa.
+sees-lounge = Tutti vedono tutte queste carte.
+sees-sleeping = La carta la vedete tu e chi la possedeva. Gli altri vedono il dorso.
+sees-smoking = Tu vedi entrambe le carte, chi le dà solo la propria. Gli altri vedono i dorsi.
+sees-passenger = Ogni carta la vedono chi la dà e chi la riceve. Gli altri vedono i dorsi.
+sees-dining = Tu le vedi tutte, ogni ospite solo la propria. Gli altri vedono i dorsi.
+sees-grip = Si vedono solo dorsi.
+sees-madam = La carta la vedi solo tu. Gli altri vedono il dorso.
+conductor-here = Qui c’è il controllore: dopo scambierai una carta con lui.
+do-lounge = Chiedi, { $n } h
+do-sleeping = Fruga, { $n } h o una in più
+do-smoking = Accendi, { $n } h
+do-passenger = Fai passare, { $n } h
+do-dining = Invita, { $n } h
+do-grip = Apri, { $n } h
+do-madam = Parla, { $n } h
 do-done = { $n ->
-    [0] End the go
-   *[other] End the go, leave { $n } h
+    [0] Fine turno
+   *[other] Fine turno, restano { $n } h
   }
-tap-a-car = Tap a car to stop there.
+tap-a-car = Tocca una carrozza per fermarti lì.
 
-## questions
-do-peek = Glance at the { $k } card ({ $who })
-do-pass = Let it pass
-order-pass = Always let it pass. Nobody can tell.
+## domande
+do-peek = Sbircia la carta { $k } ({ $who })
+do-pass = Lascia passare
+order-pass = Lascia passare sempre. Nessuno se ne accorge.
 bag-side = { $side ->
-    [left] Left hand
-   *[right] Right hand
+    [left] Mano sinistra
+   *[right] Mano destra
   }
-do-steal = Take one
-do-slot = Slot { $n }: { $k }
-give-order = First for the one, then for the other.
-give-to = Card { $n } goes to { $who }.
+do-steal = Prendi
+do-slot = Posto { $n }: { $k }
+give-order = Prima per l’uno, poi per l’altro.
+give-to = La carta { $n } va a { $who }.
 do-card = { $sealed ->
-    [yes] Change it
+    [yes] Cambia
    *[no] { $what ->
-        [lounge] Show this card to all
-        [dining] Show this card
-        [revelation] Reveal this card
-        [fill] Leave this card with him
-        [return] Give these two
-       *[other] Give this card
+        [lounge] Mostra questa carta a tutti
+        [dining] Mostra questa carta
+        [revelation] Rivela questa carta
+        [fill] Lasciagli questa carta
+        [return] Dai queste due
+       *[other] Dai questa carta
       }
   }
 tunnel-side = { $side ->
-    [left] On your left: { $who }
-   *[right] On your right: { $who }
+    [left] Alla tua sinistra: { $who }
+   *[right] Alla tua destra: { $who }
   }
-tunnel-none = No card in hand to look at.
-about-telegram = At most one clue of each kind. It counts only in a tie: right plus one, wrong minus one. What you send stays sent.
-about-answers = Your five conclusions. A right one is a point, a wrong one costs nothing.
+tunnel-none = Nessuna carta in mano da guardare.
+about-telegram = Al massimo un indizio per categoria. Conta solo in caso di parità: giusto più uno, sbagliato meno uno. Ciò che parte è partito.
+about-answers = Le tue cinque conclusioni. Una giusta vale un punto, una sbagliata non costa nulla.
 submit-tunnel = { $sealed ->
-    [yes] Chosen
-   *[no] Look
+    [yes] Scelto
+   *[no] Guarda
   }
 submit-telegram = { $sealed ->
-    [yes] Handed in
-   *[no] Send the telegram
+    [yes] Consegnato
+   *[no] Spedisci il telegramma
   }
 submit-answers = { $sealed ->
-    [yes] Handed in
-   *[no] Hand in
+    [yes] Consegnate
+   *[no] Consegna
   }
 
-## Hour cards
-hour-cards = the Hour cards
-look-well = Look well
-hours-begin = The Hour cards begin.
+## carte Ora
+hour-cards = le carte Ora
+look-well = Guarda bene
+hours-begin = Cominciano le carte Ora.
 hours-what = { $how ->
-    [one] Twenty-three cards, one at a time. The hour of the crime comes only twice.
-    [stacks] Twenty-three cards on three stacks. The hour of the crime comes only twice.
-   *[piles] Look at your pile; at the signal it goes to the left. The hour of the crime is there only twice.
+    [one] Ventitré carte, una alla volta. L’ora del delitto appare solo due volte.
+    [stacks] Ventitré carte su tre mucchi. L’ora del delitto appare solo due volte.
+   *[piles] Guarda il tuo mazzetto; al segnale passa a sinistra. L’ora del delitto c’è solo due volte.
   }
-hours-watch = Everybody looks at a pile of their own.
-of-n = { $n } of { $of }
-signal-n = Pile { $n } of { $of }
-notebook-shut = notebook shut
+hours-watch = Ognuno guarda un mazzetto per sé.
+of-n = { $n } di { $of }
+signal-n = Mazzetto { $n } di { $of }
+notebook-shut = taccuino chiuso
 whistle-pace = { $me ->
-    [yes] You have the whistle: how much time per card?
-   *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
+    [yes] Hai il fischietto: quanto tempo per carta?
+   *[no] { $who } ha il fischietto e detta il passo. Chiudere gli occhi è permesso, ma non consigliato.
   }
-pace = Time per card
+pace-per-card = Tempo per carta
 per-cent = { $n } %
-aloud = Say the times aloud
+aloud = Di’ gli orari ad alta voce
 
-## the notebook
-only-you = only for you
-sheet = { $what }, leg by leg
-leg-n = leg { $n }
-verdict-column = verdict
+## il taccuino
+only-you = solo per te
+sheet = { $what }, tappa per tappa
+leg-n = tappa { $n }
+verdict-column = verdetto
 cell = { $clue }, { $column }: { $mark }
-mark-none = nothing
-mark-seen = seen
-mark-both = both copies
-mark-travels = travels
-mark-not = has none
-mark-ask = perhaps
-mark-sure = this one
-mark-innocent = ruled out
-mark-once = once
-mark-twice = twice
-mark-thrice = three times
-free-notes = Notes
+mark-none = niente
+mark-seen = visto
+mark-both = tutte e due le copie
+mark-travels = gira
+mark-not = non ne ha
+mark-ask = forse
+mark-sure = è questo
+mark-innocent = escluso
+mark-once = una volta
+mark-twice = due volte
+mark-thrice = tre volte
+free-notes = Appunti
 
-## the end
-verdict = The hidden cards
-verdict-what = First what everybody thinks, then what it was.
-right = right
-wrong = wrong
-points = Points
+## la fine
+verdict = Le carte nascoste
+verdict-what = Prima che cosa pensa ognuno, poi che cosa fu.
+right = giusto
+wrong = sbagliato
+points = Punti
 points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punto
+   *[other] { $n } punti
   }
-crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
+crime-was = Il delitto: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
-## whose move it is
-status-wait = The train is being made ready.
-status-go = { $who } has the go: { $n } of { $of } hours left.
-status-go-mine = Your go: { $n } of { $of } hours left.
-status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
-status-lounge-mine = { $who } asks all of you to show a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
-status-sleeping-mine = In which hand does { $to } hide the bag?
-status-sleeping-hide = { $who } searches your couchette. Hide the bag.
-status-steal = { $who } found the bag and names a kind of card.
-status-steal-mine = You found the bag. Which kind of card do you take?
-status-smoking = Smoking car: { $to } choose what to hand over.
-status-smoking-mine = Give { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-return = { $who } chooses what to hand back to { $to }.
-status-return-mine = Hand back a card each to { $to }.
-status-link = Passenger car: { $who } chooses a card for { $to }.
-status-link-mine = Give { $to } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
-status-dining-mine = Show { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-talk = { $who } talks to the conductor.
-status-talk-mine = The conductor is here. Take one of his cards.
-status-fill = { $who } leaves a card with the conductor.
-status-fill-mine = Now leave him one of yours.
-status-peek = A card is being piled. { $others } may glance at it.
-status-peek-mine = A card of your colour is being piled. Glance at it?
-status-showing = { $city }: the Hour cards are shown.
-status-piles = { $city }: everybody looks at a pile of Hour cards.
-status-tunnel = The long tunnel: everybody glances at both neighbours’ cards. { $in } of { $all } are ready.
-status-tunnel-mine = The long tunnel: name a back of each neighbour.
-status-telegram = Telegrams are being written. { $in } of { $all } are in.
-status-telegram-mine = Budapest: write your telegram.
-status-revelation = Sudden revelation: everybody chooses a card. { $in } of { $all } are ready.
-status-revelation-mine = Sudden revelation: choose a card to lay open for good.
-status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
-status-answers-mine = Istanbul: who, how, why, where and when?
-status-sealed = Noted; { $in } of { $all } are in. You can still change it.
-status-verdict = The hidden cards: { $part ->
-    [method] the method
-    [suspect] the suspect
-    [motive] the motive
-    [car] the car
-   *[time] the time
-  }.
-status-end = The game is over.
+## a chi tocca
+status-wait = Si prepara il treno.
+status-go = È il turno di { $who }: restano { $n } ore su { $of }.
+status-go-mine = Tocca a te: restano { $n } ore su { $of }.
+status-lounge = Bar: ognuno sceglie una carta da mostrare a tutti. Pronti: { $in } su { $all }.
+status-lounge-mine = { $who } chiede a tutti di mostrare una carta: { $what }.
+status-sleeping = { $who } fruga la cuccetta di { $to }: in quale mano è il sacchetto?
+status-sleeping-mine = In quale mano { $to } nasconde il sacchetto?
+status-sleeping-hide = { $who } fruga la tua cuccetta. Nascondi il sacchetto.
+status-steal = { $who } ha trovato il sacchetto e nomina una categoria.
+status-steal-mine = Hai trovato il sacchetto. Che genere di carta prendi?
+status-smoking = Fumatori: { $to } scelgono che cosa cedere.
+status-smoking-mine = Dai una carta a { $who }: { $what }.
+status-return = { $who } sceglie che cosa ridare a { $to }.
+status-return-mine = Ridai una carta a ciascuno: { $to }.
+status-link = Carrozza passeggeri: { $who } sceglie una carta per { $to }.
+status-link-mine = Dai una carta a { $to }: { $what }.
+status-dining = Ristorante: gli ospiti scelgono che cosa mostrare. Pronti: { $in } su { $all }.
+status-dining-mine = Mostra una carta a { $who }: { $what }.
+status-talk = { $who } parla con il controllore.
+status-talk-mine = Qui c’è il controllore. Prendi una delle sue carte.
+status-fill = { $who } lascia una carta al controllore.
+status-fill-mine = Ora lasciagli una delle tue.
+status-peek = Una carta va in pila. Può sbirciarla: { $others }.
+status-peek-mine = Una carta del tuo colore va in pila. La sbirci?
+status-showing = { $city }: si mostrano le carte Ora.
+status-piles = { $city }: ognuno guarda un mazzetto di carte Ora.
+status-tunnel = Il lungo tunnel: ognuno sbircia una carta di ogni vicino. Pronti: { $in } su { $all }.
+status-tunnel-mine = Il lungo tunnel: nomina un dorso per ogni vicino.
+status-telegram = Si scrivono i telegrammi. Consegnati: { $in } su { $all }.
+status-telegram-mine = Budapest: scrivi il tuo telegramma.
+status-revelation = Rivelazione improvvisa: ognuno sceglie una carta. Pronti: { $in } su { $all }.
+status-revelation-mine = Rivelazione improvvisa: scegli una carta da scoprire per sempre.
+status-answers = Istanbul: ognuno scrive cinque conclusioni. Consegnate: { $in } su { $all }.
+status-answers-mine = Istanbul: chi, come, perché, dove e quando?
+status-sealed = Annotato; risposte: { $in } su { $all }. Puoi ancora cambiare.
+status-verdict = Le carte nascoste. { $part }!
+status-end = La partita è finita.
 
-## for newcomers
-hint-go = Tap a car. Each stop costs hours; cars with cheap hours show you less. Nobody does the same action twice in a leg.
-hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
-hint-watch = Watch the backs: everybody’s cards can be counted, and where they go is public. That is half the solution.
-hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
-hint-dining = Only the host will see this card. It goes to your pile and comes back in the next city.
-hint-smoking = This card goes away from you for good, and you get another one for it.
-hint-link = You give this card away and get one from the other side. You may not pass on what you just got.
-hint-sleeping = A plain guess. Whoever is found loses a card.
-hint-steal = Take a kind of which you know least. Which card of it you get is chance.
-hint-return = The cards you just got lie on your pile, so you give two others. Give away what you know well.
-hint-talk = The conductor’s cards are seen by whoever swaps with him. Look at one that nobody knows.
-hint-fill = What you leave here you will recognise later. The others only see its back.
-hint-peek = Once per leg you may look at a card of your colour that an opponent piles. Nobody learns what you saw.
-hint-showing = Count in your head: every hour comes three times, the hour of the crime only twice. You will see them three times on this journey.
-hint-piles = Count again. Each pile comes to you once.
-hint-tunnel = You see one card of each neighbour. Choose kinds you have seen little of.
-hint-telegram = Write only what you are rather sure of: wrong entries cost a point in a tie.
-hint-revelation = All will see this card. Choose one they have seen already.
-hint-answers = Guess what you do not know: mistakes cost nothing.
+## per chi comincia
+hint-go = Tocca una carrozza. Ogni fermata costa ore. Nessuno fa due volte la stessa azione in una tappa.
+hint-more = Ti restano ore. Tocca un’altra carrozza o finisci il turno: le ore non usate vanno perse.
+hint-watch = Osserva i dorsi: le carte di tutti si possono contare, e dove vanno è pubblico. È mezza soluzione.
+hint-lounge = Scegli una carta da mostrare a tutti. Se hai tutte e due le copie di un indizio, mostrarne una dice poco.
+hint-dining = Solo chi ti invita vedrà questa carta. Va nella tua pila e torna alla prossima città.
+hint-smoking = Questa carta ti lascia per sempre, e ne avrai un’altra in cambio.
+hint-link = Dai via questa carta e ne ricevi una dall’altra parte. Quella appena ricevuta non si passa.
+hint-sleeping = Si tira a indovinare. Chi viene scoperto perde una carta.
+hint-steal = Prendi una categoria che conosci poco. Quale delle sue carte arriva, lo decide la sorte.
+hint-return = Le carte appena ricevute sono in pila, perciò ne dai altre due. Dai via ciò che conosci bene.
+hint-talk = Chi scambia con il controllore ne vede la carta. Guardane una che nessuno conosce.
+hint-fill = Ciò che lasci qui lo riconoscerai più tardi. Gli altri ne vedono solo il dorso.
+hint-peek = Una volta per tappa puoi guardare una carta del tuo colore messa in pila da un avversario. Nessuno saprà che cosa hai visto.
+hint-showing = Conta a mente: ogni ora appare tre volte, quella del delitto solo due. In questo viaggio le vedrai tre volte.
+hint-piles = Conta di nuovo. Ogni mazzetto ti passa davanti una volta.
+hint-tunnel = Vedi una carta di ogni vicino. Scegli categorie che hai visto poco.
+hint-telegram = Scrivi solo ciò di cui sei abbastanza sicuro: in caso di parità un errore costa un punto.
+hint-revelation = Tutti vedranno questa carta. Scegline una già vista.
+hint-answers = Tira a indovinare ciò che non sai: gli errori non costano nulla.
 
-## the log
-log-cast = On board: { $list }.
+## il diario
+log-cast = A bordo: { $list }.
 log-whistle = { $me ->
-    [yes] You have the whistle and begin.
-   *[no] { $who } has the whistle and begins.
+    [yes] Hai il fischietto e cominci.
+   *[no] { $who } ha il fischietto e comincia.
   }
-log-dealt = Seven cards each. One card of each kind is hidden: the crime.
-log-conductor = The conductor goes to this car: { $car }.
+log-dealt = Sette carte a testa. Una carta per categoria è nascosta: il delitto.
+log-conductor = Il controllore va in questa carrozza: { $car }.
 log-go = { $me ->
-    [yes] Your go towards { $city }, with { $n } hours.
-   *[no] { $who }’s go towards { $city }, with { $n } hours.
+    [yes] Il tuo turno verso { $city }, con { $n } ore.
+   *[no] Il turno di { $who } verso { $city }, con { $n } ore.
   }
 stopped-lounge = { $me ->
-    [yes] You ask everybody in the Lounge
-   *[no] { $who } asks everybody in the Lounge
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Chiedi a tutti nel bar
+   *[no] { $who } chiede a tutti nel bar
+  } ({ $what }, { $n } h).
 stopped-sleeping = { $me ->
-    [yes] You search { $to }’s couchette
-   *[no] { $who } searches { $to }’s couchette
+    [yes] Frughi la cuccetta di { $to }
+   *[no] { $who } fruga la cuccetta di { $to }
   } ({ $n } h).
 stopped-smoking = { $me ->
-    [yes] You swap with { $to } in the Smoking car
-   *[no] { $who } swaps with { $to } in the Smoking car
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Scambi con { $to } tra i fumatori
+   *[no] { $who } scambia con { $to } tra i fumatori
+  } ({ $what }, { $n } h).
 stopped-passenger = { $me ->
-    [yes] You send cards round, first from { $to }
-   *[no] { $who } sends cards round, first from { $to }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Fai girare le carte, prima quella di { $to }
+   *[no] { $who } fa girare le carte, prima quella di { $to }
+  } ({ $what }, { $n } h).
 stopped-dining = { $me ->
-    [yes] You dine with { $list }
-   *[no] { $who } dines with { $list }
+    [yes] Ceni con { $list }
+   *[no] { $who } cena con { $list }
   } ({ $n } h).
 stopped-grip = { $me ->
-    [yes] You have the pile of { $to } taken up
-   *[no] { $who } has the pile of { $to } taken up
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Fai riprendere la pila di { $to }
+   *[no] { $who } fa riprendere la pila di { $to }
+  } ({ $what }, { $n } h).
 stopped-madam = { $me ->
-    [yes] You talk to passenger { $which }
-   *[no] { $who } talks to passenger { $which }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Parli con il passeggero { $which }
+   *[no] { $who } parla con il passeggero { $which }
+  } ({ $what }, { $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] You find the bag.
-       *[no] { $who } finds the bag.
+        [yes] Trovi il sacchetto.
+       *[no] { $who } trova il sacchetto.
       }
    *[no] { $me ->
-        [yes] The wrong hand: you find nothing.
-       *[no] The wrong hand: { $who } finds nothing.
+        [yes] Mano sbagliata: non trovi nulla.
+       *[no] Mano sbagliata: { $who } non trova nulla.
       }
   }
 log-passed = { $me ->
-    [yes] You have none
-   *[no] { $who } has none
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }): the card goes on to { $to }.
+    [yes] Non ne hai
+   *[no] { $who } non ne ha
+  } ({ $what }): la carta passa a { $to }.
 log-gripped = { $me ->
-    [yes] From your pile back to your hand
-   *[no] From { $who }’s pile back to the hand
-  }: { $n } × { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-log-moved = { $card }: { $from } to { $to }{ $lot ->
-    [yes] , by lot
+    [yes] Dalla tua pila alla tua mano
+   *[no] Dalla pila alla mano di { $who }
+  }: { $n } × { $what }.
+log-moved = { $card }: { $from } – { $to }{ $lot ->
+    [yes] , a sorte
    *[no] {""}
   }.
 log-looked = { $me ->
-    [yes] You look
-   *[no] { $who } looks
-  } at { $card } ({ $where }).
-log-arrived = { $city }. Piles are taken up. { $me ->
-    [yes] You take the whistle.
-   *[no] { $who } takes the whistle.
+    [yes] Guardi
+   *[no] { $who } guarda
+  }: { $card } ({ $where }).
+log-arrived = { $city }. Si riprendono le pile. { $me ->
+    [yes] Prendi il fischietto.
+   *[no] { $who } prende il fischietto.
   }
-log-boarded = Passenger { $n } comes aboard.
-log-pace = Time per card: { $n } %.
-log-deck = The Hour cards are put away.
-log-telegrams = The telegrams are sent.
-log-hypotheses = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  }? { $list }.
-log-crime = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  } was: { $card }.
-log-opened = A tie. Telegrams: { $list }
+log-boarded = Sale a bordo il passeggero { $n }.
+log-pace = Tempo per carta: { $n } %.
+log-deck = Le carte Ora sono riposte.
+log-telegrams = I telegrammi sono partiti.
+log-hypotheses = { $part }? { $list }.
+log-crime = { $part }: era { $card }.
+log-opened = Parità. Telegrammi: { $list }
 opened = { $who }: { $list } ({ $n }).
 log-won = { $winners ->
-    [one] { $who } wins with { $n }.
-   *[other] { $who } share the victory with { $n }.
+    [one] { $who } vince con { $n }.
+   *[other] { $who } condividono la vittoria con { $n }.
   }

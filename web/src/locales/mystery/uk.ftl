@@ -1,545 +1,479 @@
-## House rules
-option-mystery-hours = Hours per leg
-option-mystery-hours-help = How many hours everybody has on each of the five legs.
-option-mystery-abilities = Abilities
-option-mystery-abilities-help = Four investigators may glance at piled cards of their colour; Miss Pransky has an hour more.
-option-mystery-passengers = Passengers’ cards
-option-mystery-passengers-help = With four players: how many cards the first and the second passenger hold.
-option-mystery-colours = Colours of the abilities
-option-mystery-colours-mansard-car = Mansard: cars, De Mirabella: suspects
-option-mystery-colours-mansard-suspect = Mansard: suspects, De Mirabella: cars
-option-mystery-colours-help = Which backs these two may glance at.
-option-mystery-aid = Notebook
-option-mystery-aid-paper = paper
-option-mystery-aid-clerk = clerk
-option-mystery-aid-logician = logician
-option-mystery-aid-statistician = statistician
-option-mystery-aid-paper-help = Nothing happens by itself. Bring a pencil.
-option-mystery-aid-clerk-help = Marks what you have seen yourself, with when and from whom.
-option-mystery-aid-logician-help = Also marks what follows with certainty.
-option-mystery-aid-statistician-help = Also says how likely each clue is.
-option-mystery-seat1 = Seat 1 travels as
-option-mystery-seat1-lot = by lot
-option-mystery-seat1-macdouglas = MacDouglas
-option-mystery-seat1-mansard = Mansard
-option-mystery-seat1-mirabella = De Mirabella
-option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = Miss Pransky
-option-mystery-seat2 = Seat 2 travels as
-option-mystery-seat2-lot = by lot
-option-mystery-seat2-macdouglas = MacDouglas
-option-mystery-seat2-mansard = Mansard
-option-mystery-seat2-mirabella = De Mirabella
-option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = Miss Pransky
-option-mystery-seat3 = Seat 3 travels as
-option-mystery-seat3-lot = by lot
-option-mystery-seat3-macdouglas = MacDouglas
-option-mystery-seat3-mansard = Mansard
-option-mystery-seat3-mirabella = De Mirabella
-option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = Miss Pransky
-option-mystery-seat4 = Seat 4 travels as
-option-mystery-seat4-lot = by lot
-option-mystery-seat4-macdouglas = MacDouglas
-option-mystery-seat4-mansard = Mansard
-option-mystery-seat4-mirabella = De Mirabella
-option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = Miss Pransky
-option-mystery-seat5 = Seat 5 travels as
-option-mystery-seat5-lot = by lot
-option-mystery-seat5-macdouglas = MacDouglas
-option-mystery-seat5-mansard = Mansard
-option-mystery-seat5-mirabella = De Mirabella
-option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = Miss Pransky
-clock-mystery-go = For each stop of a go
-clock-mystery-show = To show a card
-clock-mystery-give = To give a card
-clock-mystery-bag = To hide and guess the bag
-clock-mystery-steal = To name what is taken
-clock-mystery-talk = With the conductor
-clock-mystery-ability = To use an ability
-clock-mystery-strasbourg = Each Hour card in Strasbourg
-clock-mystery-budapest = Each Hour card in Budapest
-clock-mystery-wien = Each pile of Hour cards in Wien
-clock-mystery-tunnel = In the tunnel
-clock-mystery-telegram = To write the telegram
-clock-mystery-reveal = To choose what is revealed
-clock-mystery-answer = For the final conclusions
-clock-mystery-verdict = Before each hidden card is turned
+## Правила дому
+option-mystery-hours = Години на перегін
+option-mystery-hours-help = Скільки годин має кожен на кожному з п’яти перегонів.
+option-mystery-abilities = Здібності
+option-mystery-abilities-help = Четверо слідчих можуть глянути на карту свого кольору, покладену на стос; міс Пранскі має на годину більше.
+option-mystery-passengers = Карти пасажирів
+option-mystery-passengers-help = Для чотирьох гравців: скільки карт у першого й другого пасажира.
+option-mystery-colours = Кольори здібностей
+option-mystery-colours-mansard-car = Мансар: вагони, де Мірабелла: підозрювані
+option-mystery-colours-mansard-suspect = Мансар: підозрювані, де Мірабелла: вагони
+option-mystery-colours-help = На які сорочки можуть глянути ці двоє.
+option-mystery-aid = Записник
+option-mystery-aid-paper = папір
+option-mystery-aid-clerk = писар
+option-mystery-aid-logician = логік
+option-mystery-aid-statistician = статистик
+option-mystery-aid-paper-help = Саме нічого не пишеться. Візьміть олівець.
+option-mystery-aid-clerk-help = Позначає те, що ви бачили самі: коли й у кого.
+option-mystery-aid-logician-help = Позначає ще й те, що випливає напевно.
+option-mystery-aid-statistician-help = Каже ще й те, наскільки ймовірний кожен доказ.
+option-mystery-seat1 = Місце 1 їде як
+option-mystery-seat1-lot = за жеребом
+option-mystery-seat1-macdouglas = Макдуґлас
+option-mystery-seat1-mansard = Мансар
+option-mystery-seat1-mirabella = де Мірабелла
+option-mystery-seat1-strauss = Штраус
+option-mystery-seat1-pransky = міс Пранскі
+option-mystery-seat2 = Місце 2 їде як
+option-mystery-seat2-lot = за жеребом
+option-mystery-seat2-macdouglas = Макдуґлас
+option-mystery-seat2-mansard = Мансар
+option-mystery-seat2-mirabella = де Мірабелла
+option-mystery-seat2-strauss = Штраус
+option-mystery-seat2-pransky = міс Пранскі
+option-mystery-seat3 = Місце 3 їде як
+option-mystery-seat3-lot = за жеребом
+option-mystery-seat3-macdouglas = Макдуґлас
+option-mystery-seat3-mansard = Мансар
+option-mystery-seat3-mirabella = де Мірабелла
+option-mystery-seat3-strauss = Штраус
+option-mystery-seat3-pransky = міс Пранскі
+option-mystery-seat4 = Місце 4 їде як
+option-mystery-seat4-lot = за жеребом
+option-mystery-seat4-macdouglas = Макдуґлас
+option-mystery-seat4-mansard = Мансар
+option-mystery-seat4-mirabella = де Мірабелла
+option-mystery-seat4-strauss = Штраус
+option-mystery-seat4-pransky = міс Пранскі
+option-mystery-seat5 = Місце 5 їде як
+option-mystery-seat5-lot = за жеребом
+option-mystery-seat5-macdouglas = Макдуґлас
+option-mystery-seat5-mansard = Мансар
+option-mystery-seat5-mirabella = де Мірабелла
+option-mystery-seat5-strauss = Штраус
+option-mystery-seat5-pransky = міс Пранскі
+clock-mystery-go = На кожну зупинку ходу
+clock-mystery-show = Щоб показати карту
+clock-mystery-give = Щоб дати карту
+clock-mystery-bag = Щоб сховати й угадати торбинку
+clock-mystery-steal = Щоб назвати, що взяти
+clock-mystery-talk = З кондуктором
+clock-mystery-ability = Щоб скористатися здібністю
+clock-mystery-strasbourg = Кожна карта годин у Страсбурзі
+clock-mystery-budapest = Кожна карта годин у Будапешті
+clock-mystery-wien = Кожна купка карт годин у Відні
+clock-mystery-tunnel = У тунелі
+clock-mystery-telegram = Щоб написати телеграму
+clock-mystery-reveal = Щоб обрати карту для викриття
+clock-mystery-answer = На остаточні висновки
+clock-mystery-verdict = Перед кожною схованою картою
 
-## cards and people
-category-method = Method
-category-suspect = Suspect
-category-motive = Motive
-category-car = Car
-category-time = Time
-clue-0 = Revolver
-clue-1 = Candlestick
-clue-2 = Poison
-clue-3 = Rope
-clue-4 = Stiletto
-clue-5 = Open door
-clue-8 = Mrs Vasser
-clue-9 = Lord Pym
-clue-10 = Prof. Halas
-clue-11 = Miss Okoye
-clue-12 = Signor Bruni
-clue-13 = Dr Lind
-clue-16 = Debts
-clue-17 = Inheritance
-clue-18 = Heartbreak
-clue-19 = A secret
-clue-20 = Envy
-clue-21 = Ambition
-clue-24 = Lounge
-clue-25 = Sleeping
-clue-26 = Smoking
-clue-27 = Passenger
-clue-28 = Dining
-clue-29 = Club
+## карти й люди
+category-method = Спосіб
+category-suspect = Хто
+category-motive = Мотив
+category-car = Вагон
+category-time = Час
+kind-method = спосіб
+kind-suspect = хто
+kind-motive = мотив
+kind-car = вагон
+clue-0 = Револьвер
+clue-1 = Свічник
+clue-2 = Отрута
+clue-3 = Мотузка
+clue-4 = Стилет
+clue-5 = Двері
+clue-8 = Пані Вассер
+clue-9 = Лорд Пім
+clue-10 = Проф. Галас
+clue-11 = Панна Окоє
+clue-12 = Синьйор Бруні
+clue-13 = Д-р Лінд
+clue-16 = Борги
+clue-17 = Спадок
+clue-18 = Розбите серце
+clue-19 = Таємниця
+clue-20 = Заздрість
+clue-21 = Амбіції
+clue-24 = Бар
+clue-25 = Спальний
+clue-26 = Курильний
+clue-27 = Пасажирський
+clue-28 = Ресторан
+clue-29 = Салон
 time-at = { $h }:{ $m }
-blank = blank
-person-macdouglas = MacDouglas
-person-mansard = Mansard
-person-mirabella = De Mirabella
-person-strauss = Strauss
-person-pransky = Miss Pransky
-conductor = Conductor
-passenger = Passenger { $n }
-waits = waits in { $city }
-guest = { $who }: { $what }
+blank = порожньо
+person-macdouglas = Макдуґлас
+person-mansard = Мансар
+person-mirabella = де Мірабелла
+person-strauss = Штраус
+person-pransky = міс Пранскі
+conductor = Кондуктор
+passenger = Пасажир { $n }
+waits = чекає: { $city }
+seat-says = { $who }: { $what }
 place-hand = { $me ->
-    [yes] your hand
-   *[no] { $who }’s hand
+    [yes] ваша рука
+   *[no] рука ({ $who })
   }
 place-pile = { $me ->
-    [yes] your pile
-   *[no] { $who }’s pile
+    [yes] ваш стос
+   *[no] стос ({ $who })
   }
-place-conductor = conductor’s slot { $n }
-place-passenger = passenger { $n }
-place-table = on the table
-place-revealed = open to all
+place-conductor = кондуктор (місце { $n })
+place-passenger = пасажир { $n }
+place-table = на столі
+place-revealed = відкрито для всіх
 
-## the train
-train = The train
-notebook = The notebook
-route-label = Leg { $leg }: from { $from } to { $to }
-hours-short = { $n } h
+## потяг
+train = Потяг
+notebook = Записник
+route-label = Перегін { $leg }: { $from } – { $to }
+hours-short = { $n } год
 hours-range = { $more ->
-    [to] { $low }–{ $high } h
-    [or] { $low } / { $high } h
-    [each] { $low } h +
-   *[no] { $low } h
+    [to] { $low }–{ $high } год
+    [or] { $low } / { $high } год
+    [each] { $low } год +
+   *[no] { $low } год
   }
-hours-left = { $n } of { $of } hours left
-coach = { $car } car, { $cost }{ $who ->
+hours-left = Лишилося годин: { $n } із { $of }
+coach = { $car }, { $cost }{ $who ->
     [no] {""}
-   *[other] , here: { $who }
+   *[other] , тут: { $who }
   }{ $conductor ->
-    [yes] , the conductor is here
+    [yes] , тут кондуктор
    *[no] {""}
-  }{ $done ->
-    [yes] , done
+  }{ $state ->
+    [done] , зроблено
+    [shut] , зараз не можна
    *[no] {""}
   }
-backs = Backs in hand
-backs-pile = + pile
-in-pile = and { $n } in the pile
+backs = Сорочки на руках
+backs-pile = + стос
+in-pile = і { $n } у стосі
 eye = { $ready ->
-    [yes] May glance at piled cards: { $what }
-   *[no] Ability used in this leg: { $what }
+    [yes] Може глянути на карту, покладену на стос: { $what }
+   *[no] Здібність на цьому перегоні вже використано: { $what }
   }
-has-whistle = has the whistle
+has-whistle = має свисток
 pile-n = { $n ->
-    [one] pile: { $n } card
-   *[other] pile: { $n } cards
+    [one] стос: { $n } карта
+    [few] стос: { $n } карти
+   *[many] стос: { $n } карт
   }
-my-pile = Your pile
-my-pile-what = Out of everybody’s reach until the next city. Then it goes back into your hand.
-my-pile-none = Empty.
-my-telegram = Your telegram
-revealed = Open to all
-question = What is asked of you
-tab-train = Train
-tab-hand = Hand
-tab-notebook = Notebook
-tab-ways = Ways
-ways = Every card’s way
-ways-none = No card has moved yet.
-step-back = One step back
-step-on = One step on
-towards = Towards { $city }
+my-pile = Ваш стос
+my-pile-what = До наступного міста недоступний нікому. Потім повернеться вам на руки.
+my-pile-none = Порожній.
+my-telegram = Ваша телеграма
+revealed = Відкрито для всіх
+question = Про що вас питають
+tab-train = Потяг
+tab-hand = Рука
+tab-notebook = Записник
+tab-ways = Шляхи
+ways = Шлях кожної карти
+ways-none = Ще жодна карта не рушила з місця.
+step-back = Крок назад
+step-on = Крок уперед
+towards = Дорогою до міста { $city }
 
-## what is done in a car
-two-actions = Two actions
-verb-lounge = Ask everybody
-verb-sleeping = Search a couchette
-verb-smoking = Swap
-verb-passenger = Pass along
-verb-dining = Dine
-verb-grip = Open a suitcase
-verb-madam = Talk to a passenger
-what-lounge = Name a kind of card. Everybody else shows one of it to all.
-what-sleeping = Somebody hides the bag in one hand. Guess right, and you take a card.
-what-smoking = Two travellers hand you a card each. You hand one back to each. Nobody inhales.
-what-passenger = A neighbour gives you a card, you give one to the other side, and so on all round.
-what-dining = Each guest shows you one card of a kind of its own. The bill is yours.
-what-grip = All cards of one kind go back from a pile into that player’s hand.
-what-madam = A passenger lets you have one card, by its back.
-not-your-go = It is not your go. You can look, but not stop.
+## у вагонах
+two-actions = Дві дії
+verb-lounge = Спитати всіх
+verb-sleeping = Обшукати купе
+verb-smoking = Обмінятися
+verb-passenger = Пустити по колу
+verb-dining = Запросити
+verb-grip = Відкрити валізу
+verb-madam = Розпитати пасажира
+what-lounge = Назвіть категорію. Усі інші показують усім по карті з неї.
+what-sleeping = Хтось ховає торбинку в одній руці. Вгадаєте — берете карту.
+what-smoking = Двоє попутників дають вам по карті. Ви кожному даєте по одній своїй. Ніхто не затягується.
+what-passenger = Сусід дає вам карту, ви даєте карту на другий бік, і так по колу.
+what-dining = Кожен гість показує вам одну карту зі своєї категорії. Рахунок ваш.
+what-grip = Усі карти однієї категорії повертаються зі стосу на руки.
+what-madam = Пасажир віддає вам одну карту, за сорочкою.
+not-your-go = Зараз не ваш хід. Дивитися можна, зупинитися — ні.
 stop-not = { $why ->
-    [ME-31] You cannot stop here: not enough hours left.
-    [ME-32] You have done this already on this leg.
-    [ME-33] You need two cards in hand for this.
-    [ME-56] No passenger is aboard yet.
-    [ME-A7] Nobody here holds a card that can be asked for.
-    [ME-A8] There is nobody it could be done with.
-    [ME-A9] The couchettes need two hours in reserve.
-    [ME-A19] No passenger aboard has a card left.
-    [ME-A29] No pile holds such a card.
-   *[other] The rules do not allow it now.
+    [ME-31] Зупинитися не можна: бракує годин.
+    [ME-32] На цьому перегоні ви це вже робили.
+    [ME-33] Потрібні дві карти на руках.
+    [ME-56] Жоден пасажир іще не їде.
+    [ME-A7] Ні в кого немає карти, про яку можна спитати.
+    [ME-A8] Немає з ким це зробити.
+    [ME-A9] Для спального вагона треба мати дві години.
+    [ME-A19] У пасажирів, що їдуть, карт не лишилося.
+    [ME-A29] У жодному стосі немає такої карти.
+   *[other] Правила зараз цього не дозволяють.
   }
-with-whom = With whom?
-which-passenger = Which passenger?
-which-kind = Which kind of card?
-of-most = { $n } of { $most }
+with-whom = З ким?
+which-passenger = Котрий пасажир?
+which-kind = Яка карта?
+of-most = { $n } із { $most }
 side = { $side ->
-    [left] on your left
-   *[right] on your right
+    [left] ліворуч від вас
+   *[right] праворуч від вас
   }
-ask-guest = Ask { $who } for
-who-sees = Who sees what.
-sees-lounge = Everybody sees all these cards.
-sees-sleeping = You and the owner see the card. The others see its back.
-sees-smoking = You see both cards, each giver only his own. The others see backs.
-sees-passenger = Each card is seen by its giver and by those who get it. The others see backs.
-sees-dining = You see all of them, each guest only his own. The others see backs.
-sees-grip = Only backs are seen.
-sees-madam = Only you see the card. The others see its back.
-conductor-here = The conductor is here: afterwards you swap a card with him.
-do-lounge = Ask, { $n } h
-do-sleeping = Search, { $n } h or one more
-do-smoking = Light up, { $n } h
-do-passenger = Pass along, { $n } h
-do-dining = Invite, { $n } h
-do-grip = Open it, { $n } h
-do-madam = Talk, { $n } h
+ask-guest = Про що питаєте ({ $who })
+who-sees = Хто що побачить.
+sees-lounge = Усі бачать усі ці карти.
+sees-sleeping = Карту бачите ви й той, у кого вона була. Інші бачать сорочку.
+sees-smoking = Ви бачите обидві карти, кожен із двох — лише свою. Інші бачать сорочки.
+sees-passenger = Кожну карту бачать той, хто дає, і ті, до кого вона потрапляє. Інші бачать сорочки.
+sees-dining = Ви бачите всі, кожен гість — лише свою. Інші бачать сорочки.
+sees-grip = Видно лише сорочки.
+sees-madam = Карту бачите лише ви. Інші бачать сорочку.
+conductor-here = Тут кондуктор: після дії ви обміняєтеся з ним картою.
+do-lounge = Спитати, { $n } год
+do-sleeping = Обшукати, { $n } год або на одну більше
+do-smoking = Закурити, { $n } год
+do-passenger = Пустити по колу, { $n } год
+do-dining = Запросити, { $n } год
+do-grip = Відкрити, { $n } год
+do-madam = Розпитати, { $n } год
 do-done = { $n ->
-    [0] End the go
-   *[other] End the go, leave { $n } h
+    [0] Кінець ходу
+   *[other] Кінець ходу, лишити { $n } год
   }
-tap-a-car = Tap a car to stop there.
+tap-a-car = Торкніться вагона, щоб зупинитися.
 
-## questions
-do-peek = Glance at the { $k } card ({ $who })
-do-pass = Let it pass
-order-pass = Always let it pass. Nobody can tell.
+## запитання
+do-peek = Глянути на карту «{ $k }» ({ $who })
+do-pass = Пропустити
+order-pass = Завжди пропускати. Ніхто не помітить.
 bag-side = { $side ->
-    [left] Left hand
-   *[right] Right hand
+    [left] Ліва рука
+   *[right] Права рука
   }
-do-steal = Take one
-do-slot = Slot { $n }: { $k }
-give-order = First for the one, then for the other.
-give-to = Card { $n } goes to { $who }.
+do-steal = Узяти
+do-slot = Місце { $n }: { $k }
+give-order = Спершу одному, потім другому.
+give-to = Карта { $n }: { $who }.
 do-card = { $sealed ->
-    [yes] Change it
+    [yes] Змінити
    *[no] { $what ->
-        [lounge] Show this card to all
-        [dining] Show this card
-        [revelation] Reveal this card
-        [fill] Leave this card with him
-        [return] Give these two
-       *[other] Give this card
+        [lounge] Показати цю карту всім
+        [dining] Показати цю карту
+        [revelation] Відкрити цю карту
+        [fill] Лишити йому цю карту
+        [return] Дати ці дві
+       *[other] Дати цю карту
       }
   }
 tunnel-side = { $side ->
-    [left] On your left: { $who }
-   *[right] On your right: { $who }
+    [left] Ліворуч від вас: { $who }
+   *[right] Праворуч від вас: { $who }
   }
-tunnel-none = No card in hand to look at.
-about-telegram = At most one clue of each kind. It counts only in a tie: right plus one, wrong minus one. What you send stays sent.
-about-answers = Your five conclusions. A right one is a point, a wrong one costs nothing.
+tunnel-none = На руках немає карт.
+about-telegram = Щонайбільше один доказ кожної категорії. Важить лише за нічиєї: правильний — плюс один, хибний — мінус один. Відправленого не повернеш.
+about-answers = Ваші п’ять висновків. Правильний — очко, хибний нічого не коштує.
 submit-tunnel = { $sealed ->
-    [yes] Chosen
-   *[no] Look
+    [yes] Обрано
+   *[no] Глянути
   }
 submit-telegram = { $sealed ->
-    [yes] Handed in
-   *[no] Send the telegram
+    [yes] Здано
+   *[no] Надіслати телеграму
   }
 submit-answers = { $sealed ->
-    [yes] Handed in
-   *[no] Hand in
+    [yes] Здано
+   *[no] Здати
   }
 
-## Hour cards
-hour-cards = the Hour cards
-look-well = Look well
-hours-begin = The Hour cards begin.
+## карти годин
+hour-cards = карти годин
+look-well = Дивіться пильно
+hours-begin = Починаються карти годин.
 hours-what = { $how ->
-    [one] Twenty-three cards, one at a time. The hour of the crime comes only twice.
-    [stacks] Twenty-three cards on three stacks. The hour of the crime comes only twice.
-   *[piles] Look at your pile; at the signal it goes to the left. The hour of the crime is there only twice.
+    [one] Двадцять три карти, по одній. Година злочину з’явиться лише двічі.
+    [stacks] Двадцять три карти на трьох купках. Година злочину з’явиться лише двічі.
+   *[piles] Дивіться на свою купку; за сигналом вона йде ліворуч. Година злочину є лише двічі.
   }
-hours-watch = Everybody looks at a pile of their own.
-of-n = { $n } of { $of }
-signal-n = Pile { $n } of { $of }
-notebook-shut = notebook shut
+hours-watch = Кожен дивиться на свою купку.
+of-n = { $n } із { $of }
+signal-n = Купка { $n } із { $of }
+notebook-shut = записник закрито
 whistle-pace = { $me ->
-    [yes] You have the whistle: how much time per card?
-   *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
+    [yes] Свисток у вас: скільки часу на карту?
+   *[no] Свисток тримає { $who } і задає темп. Заплющувати очі можна, але не варто.
   }
-pace = Time per card
+pace-per-card = Час на карту
 per-cent = { $n } %
-aloud = Say the times aloud
+aloud = Промовляти години вголос
 
-## the notebook
-only-you = only for you
-sheet = { $what }, leg by leg
-leg-n = leg { $n }
-verdict-column = verdict
+## записник
+only-you = лише для вас
+sheet = { $what }, перегін за перегоном
+leg-n = перегін { $n }
+verdict-column = вирок
 cell = { $clue }, { $column }: { $mark }
-mark-none = nothing
-mark-seen = seen
-mark-both = both copies
-mark-travels = travels
-mark-not = has none
-mark-ask = perhaps
-mark-sure = this one
-mark-innocent = ruled out
-mark-once = once
-mark-twice = twice
-mark-thrice = three times
-free-notes = Notes
+mark-none = нічого
+mark-seen = бачили
+mark-both = обидва примірники
+mark-travels = мандрує
+mark-not = не має
+mark-ask = можливо
+mark-sure = це воно
+mark-innocent = відпадає
+mark-once = раз
+mark-twice = двічі
+mark-thrice = тричі
+free-notes = Нотатки
 
-## the end
-verdict = The hidden cards
-verdict-what = First what everybody thinks, then what it was.
-right = right
-wrong = wrong
-points = Points
+## кінець
+verdict = Сховані карти
+verdict-what = Спершу що думає кожен, потім як було.
+right = правильно
+wrong = хибно
+points = Очки
 points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
   }
-crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
+crime-was = Злочин: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
-## whose move it is
-status-wait = The train is being made ready.
-status-go = { $who } has the go: { $n } of { $of } hours left.
-status-go-mine = Your go: { $n } of { $of } hours left.
-status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
-status-lounge-mine = { $who } asks all of you to show a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
-status-sleeping-mine = In which hand does { $to } hide the bag?
-status-sleeping-hide = { $who } searches your couchette. Hide the bag.
-status-steal = { $who } found the bag and names a kind of card.
-status-steal-mine = You found the bag. Which kind of card do you take?
-status-smoking = Smoking car: { $to } choose what to hand over.
-status-smoking-mine = Give { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-return = { $who } chooses what to hand back to { $to }.
-status-return-mine = Hand back a card each to { $to }.
-status-link = Passenger car: { $who } chooses a card for { $to }.
-status-link-mine = Give { $to } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
-status-dining-mine = Show { $who } a card: { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-status-talk = { $who } talks to the conductor.
-status-talk-mine = The conductor is here. Take one of his cards.
-status-fill = { $who } leaves a card with the conductor.
-status-fill-mine = Now leave him one of yours.
-status-peek = A card is being piled. { $others } may glance at it.
-status-peek-mine = A card of your colour is being piled. Glance at it?
-status-showing = { $city }: the Hour cards are shown.
-status-piles = { $city }: everybody looks at a pile of Hour cards.
-status-tunnel = The long tunnel: everybody glances at both neighbours’ cards. { $in } of { $all } are ready.
-status-tunnel-mine = The long tunnel: name a back of each neighbour.
-status-telegram = Telegrams are being written. { $in } of { $all } are in.
-status-telegram-mine = Budapest: write your telegram.
-status-revelation = Sudden revelation: everybody chooses a card. { $in } of { $all } are ready.
-status-revelation-mine = Sudden revelation: choose a card to lay open for good.
-status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
-status-answers-mine = Istanbul: who, how, why, where and when?
-status-sealed = Noted; { $in } of { $all } are in. You can still change it.
-status-verdict = The hidden cards: { $part ->
-    [method] the method
-    [suspect] the suspect
-    [motive] the motive
-    [car] the car
-   *[time] the time
-  }.
-status-end = The game is over.
+## чий хід
+status-wait = Потяг готують до відправлення.
+status-go = Ходить { $who }: лишилося годин { $n } із { $of }.
+status-go-mine = Ваш хід: лишилося годин { $n } із { $of }.
+status-lounge = Бар: кожен обирає карту, щоб показати всім. Готові: { $in } із { $all }.
+status-lounge-mine = { $who } просить усіх показати карту: { $what }.
+status-sleeping = { $who } обшукує купе ({ $to }): у якій руці торбинка?
+status-sleeping-mine = { $to } ховає торбинку. У якій руці?
+status-sleeping-hide = { $who } обшукує ваше купе. Сховайте торбинку.
+status-steal = { $who } має торбинку й називає категорію.
+status-steal-mine = Торбинка ваша. Яку карту берете?
+status-smoking = Курильний вагон: { $to } обирають, що віддати.
+status-smoking-mine = { $who } чекає від вас карту: { $what }.
+status-return = { $who } обирає, що віддати навзаєм ({ $to }).
+status-return-mine = Віддайте навзаєм по карті: { $to }.
+status-link = Пасажирський вагон: { $who } обирає карту, далі { $to }.
+status-link-mine = Оберіть карту ({ $what }), її отримає { $to }.
+status-dining = Ресторан: гості обирають, що показати. Готові: { $in } із { $all }.
+status-dining-mine = { $who } просить показати карту: { $what }.
+status-talk = { $who } розмовляє з кондуктором.
+status-talk-mine = Тут кондуктор. Візьміть одну з його карт.
+status-fill = { $who } лишає кондукторові карту.
+status-fill-mine = Тепер лишіть йому одну свою.
+status-peek = Карта лягає на стос. Може глянути: { $others }.
+status-peek-mine = На стос лягає карта вашого кольору. Глянути?
+status-showing = { $city }: показують карти годин.
+status-piles = { $city }: кожен дивиться на купку карт годин.
+status-tunnel = Довгий тунель: кожен дивиться по карті в обох сусідів. Готові: { $in } із { $all }.
+status-tunnel-mine = Довгий тунель: назвіть по сорочці в кожного сусіда.
+status-telegram = Пишуть телеграми. Здано: { $in } із { $all }.
+status-telegram-mine = Будапешт: напишіть телеграму.
+status-revelation = Раптове викриття: кожен обирає карту. Готові: { $in } із { $all }.
+status-revelation-mine = Раптове викриття: оберіть карту, що лежатиме відкрито до кінця.
+status-answers = Стамбул: кожен пише п’ять висновків. Здано: { $in } із { $all }.
+status-answers-mine = Стамбул: хто, як, чому, де й коли?
+status-sealed = Записано; відповіли { $in } із { $all }. Ще можна змінити.
+status-verdict = Сховані карти. { $part }!
+status-end = Гру закінчено.
 
-## for newcomers
-hint-go = Tap a car. Each stop costs hours; cars with cheap hours show you less. Nobody does the same action twice in a leg.
-hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
-hint-watch = Watch the backs: everybody’s cards can be counted, and where they go is public. That is half the solution.
-hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
-hint-dining = Only the host will see this card. It goes to your pile and comes back in the next city.
-hint-smoking = This card goes away from you for good, and you get another one for it.
-hint-link = You give this card away and get one from the other side. You may not pass on what you just got.
-hint-sleeping = A plain guess. Whoever is found loses a card.
-hint-steal = Take a kind of which you know least. Which card of it you get is chance.
-hint-return = The cards you just got lie on your pile, so you give two others. Give away what you know well.
-hint-talk = The conductor’s cards are seen by whoever swaps with him. Look at one that nobody knows.
-hint-fill = What you leave here you will recognise later. The others only see its back.
-hint-peek = Once per leg you may look at a card of your colour that an opponent piles. Nobody learns what you saw.
-hint-showing = Count in your head: every hour comes three times, the hour of the crime only twice. You will see them three times on this journey.
-hint-piles = Count again. Each pile comes to you once.
-hint-tunnel = You see one card of each neighbour. Choose kinds you have seen little of.
-hint-telegram = Write only what you are rather sure of: wrong entries cost a point in a tie.
-hint-revelation = All will see this card. Choose one they have seen already.
-hint-answers = Guess what you do not know: mistakes cost nothing.
+## новачкам
+hint-go = Торкніться вагона. Кожна зупинка коштує годин. Ту саму дію на перегоні двічі не роблять.
+hint-more = У вас лишилися години. Торкніться іншого вагона або закінчіть хід: невикористані години пропадають.
+hint-watch = Стежте за сорочками: карти кожного можна полічити, і куди вони йдуть, видно всім. Це пів розгадки.
+hint-lounge = Оберіть карту, щоб показати всім. Якщо маєте обидва примірники доказу, показаний один мало що скаже.
+hint-dining = Цю карту побачить лише господар столу. Вона ляже на ваш стос і повернеться в наступному місті.
+hint-smoking = Ця карта піде від вас назавжди, а натомість прийде інша.
+hint-link = Ви віддаєте цю карту й отримуєте одну з другого боку. Щойно отриману далі не передають.
+hint-sleeping = Проста вгадайка. Кого викрито, той втрачає карту.
+hint-steal = Беріть категорію, про яку знаєте найменше. Котра карта з неї трапиться — справа випадку.
+hint-return = Щойно отримані карти лежать на стосі, тож ви даєте дві інші. Віддавайте те, що добре знаєте.
+hint-talk = Карту кондуктора бачить той, хто з ним міняється. Гляньте на таку, якої ніхто не знає.
+hint-fill = Лишене тут ви згодом упізнаєте. Інші бачать лише сорочку.
+hint-peek = Раз на перегін можна глянути на карту вашого кольору, яку суперник кладе на стос. Ніхто не дізнається, що ви побачили.
+hint-showing = Лічіть подумки: кожна година з’являється тричі, година злочину — лише двічі. За цю подорож ви побачите їх тричі.
+hint-piles = Лічіть знову. Кожна купка побуває перед вами один раз.
+hint-tunnel = Ви побачите по карті в кожного сусіда. Оберіть категорії, яких бачили мало.
+hint-telegram = Пишіть лише те, в чому досить певні: за нічиєї помилка коштує очко.
+hint-revelation = Цю карту побачать усі. Оберіть таку, яку вже бачили.
+hint-answers = Чого не знаєте, те вгадуйте: помилки нічого не коштують.
 
-## the log
-log-cast = On board: { $list }.
+## літопис
+log-cast = У потязі: { $list }.
 log-whistle = { $me ->
-    [yes] You have the whistle and begin.
-   *[no] { $who } has the whistle and begins.
+    [yes] Свисток у вас, ви починаєте.
+   *[no] Свисток тримає { $who } і починає.
   }
-log-dealt = Seven cards each. One card of each kind is hidden: the crime.
-log-conductor = The conductor goes to this car: { $car }.
+log-dealt = Кожному по сім карт. По одній карті кожної категорії сховано: це злочин.
+log-conductor = Кондуктор іде до вагона: { $car }.
 log-go = { $me ->
-    [yes] Your go towards { $city }, with { $n } hours.
-   *[no] { $who }’s go towards { $city }, with { $n } hours.
+    [yes] Ваш хід дорогою до міста { $city }, годин: { $n }.
+   *[no] Ходить { $who } дорогою до міста { $city }, годин: { $n }.
   }
 stopped-lounge = { $me ->
-    [yes] You ask everybody in the Lounge
-   *[no] { $who } asks everybody in the Lounge
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Ви питаєте всіх у барі
+   *[no] { $who } питає всіх у барі
+  } ({ $what }, { $n } год).
 stopped-sleeping = { $me ->
-    [yes] You search { $to }’s couchette
-   *[no] { $who } searches { $to }’s couchette
-  } ({ $n } h).
+    [yes] Ви обшукуєте купе
+   *[no] { $who } обшукує купе
+  } ({ $to }, { $n } год).
 stopped-smoking = { $me ->
-    [yes] You swap with { $to } in the Smoking car
-   *[no] { $who } swaps with { $to } in the Smoking car
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Ви міняєтеся картами в курильному
+   *[no] { $who } міняється картами в курильному
+  }: { $to } ({ $what }, { $n } год).
 stopped-passenger = { $me ->
-    [yes] You send cards round, first from { $to }
-   *[no] { $who } sends cards round, first from { $to }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Ви пускаєте карти по колу
+   *[no] { $who } пускає карти по колу
+  }, спершу дає { $to } ({ $what }, { $n } год).
 stopped-dining = { $me ->
-    [yes] You dine with { $list }
-   *[no] { $who } dines with { $list }
-  } ({ $n } h).
+    [yes] Ви запрошуєте до ресторану
+   *[no] { $who } запрошує до ресторану
+  }: { $list } ({ $n } год).
 stopped-grip = { $me ->
-    [yes] You have the pile of { $to } taken up
-   *[no] { $who } has the pile of { $to } taken up
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Ви відкриваєте валізу
+   *[no] { $who } відкриває валізу
+  }: { $to } ({ $what }, { $n } год).
 stopped-madam = { $me ->
-    [yes] You talk to passenger { $which }
-   *[no] { $who } talks to passenger { $which }
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }, { $n } h).
+    [yes] Ви розпитуєте пасажира { $which }
+   *[no] { $who } розпитує пасажира { $which }
+  } ({ $what }, { $n } год).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] You find the bag.
-       *[no] { $who } finds the bag.
+        [yes] Ви знаходите торбинку.
+       *[no] { $who } знаходить торбинку.
       }
    *[no] { $me ->
-        [yes] The wrong hand: you find nothing.
-       *[no] The wrong hand: { $who } finds nothing.
+        [yes] Не та рука: ви нічого не знаходите.
+       *[no] Не та рука: { $who } нічого не знаходить.
       }
   }
 log-passed = { $me ->
-    [yes] You have none
-   *[no] { $who } has none
-  } ({ $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }): the card goes on to { $to }.
+    [yes] Ви такої не маєте
+   *[no] { $who } такої не має
+  } ({ $what }): карта йде далі, її отримує { $to }.
 log-gripped = { $me ->
-    [yes] From your pile back to your hand
-   *[no] From { $who }’s pile back to the hand
-  }: { $n } × { $k ->
-    [method] method
-    [suspect] suspect
-    [motive] motive
-   *[car] car
-  }.
-log-moved = { $card }: { $from } to { $to }{ $lot ->
-    [yes] , by lot
+    [yes] З вашого стосу на руки
+   *[no] Зі стосу на руки ({ $who })
+  }: { $n } × { $what }.
+log-moved = { $card }: { $from } – { $to }{ $lot ->
+    [yes] , за жеребом
    *[no] {""}
   }.
 log-looked = { $me ->
-    [yes] You look
-   *[no] { $who } looks
-  } at { $card } ({ $where }).
-log-arrived = { $city }. Piles are taken up. { $me ->
-    [yes] You take the whistle.
-   *[no] { $who } takes the whistle.
+    [yes] Ви дивитеся
+   *[no] { $who } дивиться
+  }: { $card } ({ $where }).
+log-arrived = { $city }. Стоси беруть на руки. { $me ->
+    [yes] Ви берете свисток.
+   *[no] { $who } бере свисток.
   }
-log-boarded = Passenger { $n } comes aboard.
-log-pace = Time per card: { $n } %.
-log-deck = The Hour cards are put away.
-log-telegrams = The telegrams are sent.
-log-hypotheses = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  }? { $list }.
-log-crime = { $part ->
-    [method] The method
-    [suspect] The suspect
-    [motive] The motive
-    [car] The car
-   *[time] The time
-  } was: { $card }.
-log-opened = A tie. Telegrams: { $list }
+log-boarded = Сідає пасажир { $n }.
+log-pace = Час на карту: { $n } %.
+log-deck = Карти годин прибрано.
+log-telegrams = Телеграми надіслано.
+log-hypotheses = { $part }? { $list }.
+log-crime = { $part }: { $card }.
+log-opened = Нічия. Телеграми: { $list }
 opened = { $who }: { $list } ({ $n }).
 log-won = { $winners ->
-    [one] { $who } wins with { $n }.
-   *[other] { $who } share the victory with { $n }.
+    [one] { $who } перемагає, очок: { $n }.
+   *[other] { $who } ділять перемогу, очок: { $n }.
   }
