@@ -141,8 +141,10 @@ async def proof(request: web.Request) -> web.StreamResponse:
 
 
 async def insight(request: web.Request) -> web.StreamResponse:
-    """What the finished game says of its players, from what all were told."""
-    room = await ended(request)
+    """What the game says of its players, from what all were told; while it runs, to those who sit there."""
+    room = await find(request)
+    if isinstance(room, Room) and room.table.stage not in ENDED and seat_of(room, token(request)) is None:
+        room = Refusal("running")  # watchers may be behind
     if isinstance(room, Refusal):
         return refuse(room)
     t, told = room.table, await notes(room)

@@ -22,7 +22,7 @@ TIERS = ("family", "standard", "dark")
 PACKS = 8  # that one table may mix
 WRITTEN = 3  # cards of one's own
 CARD = 96  # characters
-LORE = 400  # verdicts that one browser brings
+LORE = 150  # verdicts that one browser brings
 HEX = frozenset("0123456789abcdef")
 
 

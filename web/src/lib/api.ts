@@ -78,7 +78,8 @@ export const api = {
   deck: (table: string, lang: string) => call<CardText[]>(`${at(table)}/deck?lang=${lang}`),
   notebook: <T>(table: string, token: string) =>
     call<T | null>(`${at(table)}/notebook`, undefined, token),
-  insight: <T>(table: string) => call<T | null>(`${at(table)}/insight`),
+  insight: <T>(table: string, token?: string | null) =>
+    call<T | null>(`${at(table)}/insight`, undefined, token),
   hindsight: <T>(table: string) => call<T | null>(`${at(table)}/hindsight`),
   replay: (table: string, seat: Seat | null, token: string | null) =>
     call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, token),

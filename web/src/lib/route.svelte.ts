@@ -9,6 +9,7 @@ export type Route =
   | { at: 'proof'; code: string }
   | { at: 'learn'; game: string }
   | { at: 'ratings' }
+  | { at: 'fates' }
   | { at: 'rules'; game: string }
   | { at: 'credits' }
   | { at: 'nowhere' };
@@ -23,6 +24,7 @@ export function read(url: URL): Route {
   if (first === 'replay' && second) return { at: 'replay', code: second };
   if (first === 'proof' && second) return { at: 'proof', code: second.toUpperCase() };
   if (first === 'learn' && second) return { at: 'learn', game: second };
+  if (first === 'fates' && !second) return { at: 'fates' };
   if (first === 'ratings' && !second) return { at: 'ratings' };
   if (first === 'new' && second) return { at: 'new', game: second };
   if (first === 'rules' && second) return { at: 'rules', game: second };

@@ -385,6 +385,16 @@ ratings-rating = Rating
 ratings-games = Games
 ratings-none = No rated game yet.
 ratings-what = By name and per game, from tables with at least two people; robots are not rated. A careful estimate: it rises as the doubt shrinks.
+fates = The fates of cards
+fates-what = { $n ->
+    [one] This browser remembers { $n } verdict of people, for robots who should know you, and how each card fared. It stays here, and goes only to tables where you sit.
+   *[other] This browser remembers { $n } verdicts of people, for robots who should know you, and how each card fared. It stays here, and goes only to tables where you sit.
+  }
+fates-row = run over { $killed } of { $staked } times
+fates-none = No trial has ended in this browser yet. Play one, and its cards stand here.
+fates-export = Export
+fates-erase = Erase what is remembered
+fates-erase-sure = Really erase it?
 no-off = This is switched off on this server.
 
 ## Rules and credits

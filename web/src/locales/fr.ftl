@@ -387,6 +387,16 @@ ratings-rating = Cote
 ratings-games = Parties
 ratings-none = Aucune partie classée pour l’instant.
 ratings-what = Par nom et par jeu, aux tables d’au moins deux personnes ; les robots ne sont pas classés. Une estimation prudente : elle monte quand le doute diminue.
+fates = Le sort des cartes
+fates-what = { $n ->
+    [one] Ce navigateur se souvient de { $n } verdict, pour que les robots vous connaissent, et du sort de chaque carte. Tout reste ici et ne va qu’aux tables où vous êtes assis.
+   *[other] Ce navigateur se souvient de { $n } verdicts, pour que les robots vous connaissent, et du sort de chaque carte. Tout reste ici et ne va qu’aux tables où vous êtes assis.
+  }
+fates-row = écrasée { $killed } fois sur { $staked }
+fates-none = Aucun procès ne s’est encore terminé dans ce navigateur. Jouez-en un, et ses cartes seront ici.
+fates-export = Exporter
+fates-erase = Effacer ces souvenirs
+fates-erase-sure = Vraiment effacer ?
 no-off = C’est désactivé sur ce serveur.
 
 ## Rules and credits

@@ -387,6 +387,16 @@ ratings-rating = Punteggio
 ratings-games = Partite
 ratings-none = Ancora nessuna partita classificata.
 ratings-what = Per nome e per gioco, dai tavoli con almeno due persone; i robot non contano. Una stima prudente: sale quando il dubbio diminuisce.
+fates = Il destino delle carte
+fates-what = { $n ->
+    [one] Questo browser ricorda { $n } verdetto, perché i robot vi conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
+   *[other] Questo browser ricorda { $n } verdetti, perché i robot vi conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
+  }
+fates-row = travolta { $killed } volte su { $staked }
+fates-none = In questo browser non si è ancora concluso nessun processo. Giocane uno, e le sue carte staranno qui.
+fates-export = Esporta
+fates-erase = Cancella i ricordi
+fates-erase-sure = Cancellare davvero?
 no-off = Qui è spento su questo server.
 
 ## Rules and credits
