@@ -87,8 +87,8 @@ def _chance(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 
 
 def played(t: Table, moves: Mapping[Seat, Json], alone: bool = False) -> tuple[Table, list[Tell]]:
-    """A joint move or an expiry renews all questions; a lone act only that seat's (chance: nobody's).  Whoever
-    is asked in secret too keeps that question, and the seal on it: or a hidden wish would show."""
+    """A joint move or an expiry renews all questions; a lone act only that seat's (chance: nobody's).
+    Whoever is asked in secret too keeps that question and its seal: or a hidden wish would show."""
     step = advance(t.game, t.state, moves)
     had = frozenset(s for s, _ in t.asked)
     secret = t.turn.sealed if t.turn else {}
