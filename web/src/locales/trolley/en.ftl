@@ -168,7 +168,7 @@ pleas-n = { $n ->
   }
 do-plead = Plead
 do-pin = Plead about this
-do-rest = I have finished
+do-rest = I’m done
 do-enough = { $floor ->
     [north] Enough from North
     [south] Enough from South
