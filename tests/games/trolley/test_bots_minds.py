@@ -211,3 +211,18 @@ def test_a_card_beyond_a_plots_numbers_is_compared_with_nothing() -> None:
     docket = bot(t, 1, far).docket
     assert [plea.kind for _, plea in pleas(docket, FOLK, 0)].count(RATHER) == 0
     assert pleaded(t, 1, far)[:2] == (1008, CONDEMN)
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_bot_that_is_overtaken_by_the_table_says_nothing(seat: Seat) -> None:
+    """It is asked in one stage and sees the next: a server lets bots think beside the table."""
+    scripts = ["lead 0; deal", LAID, FLOOR, FLOOR + "; enough; enough", FLOOR + "; enough; enough; enough"]
+    scenes = [told(script, deck=deck()) for script in scripts]
+    asks = [t.ask for t in scenes]
+    for then, ask in enumerate(asks):
+        for menu in filter(None, (ask.sealed.get(seat), ask.open.get(seat))):
+            for now, t in enumerate(scenes):
+                answer = bot(t, seat, deck()).choose(menu, middling)
+                fits = then == now or {then, now} == {2, 3}  # on either floor one may speak
+                assert answer is None or menu.refuse(answer) is None
+                assert fits or answer is None

@@ -48,6 +48,17 @@ def picked(scored: Sequence[tuple[float, T]], slack: float, rng: Rng) -> T:
     return scored[-1][1]
 
 
+def stages(menu: Menu[Any]) -> tuple[str, ...]:
+    """Where in a round this is asked."""
+    if menu is LEVER:
+        return ("lever",)
+    if isinstance(menu, Aim):
+        return ("modify",)
+    if menu is ENOUGH or isinstance(menu, Verbs):
+        return ("floor", "free")
+    return ("innocent", "guilty")
+
+
 class Anyhow:
     """Any card, any target, now and then a plea; as Conductor it hears everybody out (TT-A18)."""
 
@@ -101,23 +112,29 @@ class Advocate(Anyhow):
         return self.guessed
 
     def choose(self, menu: Menu[Any], rng: Rng) -> Json:
+        """A server lets it think while the table goes on: where the view has left the question behind, nobody
+        is asked any more."""
+        view = self.view
+        assert view is not None
+        if isinstance(menu, Verbs) and "swap" in menu.of:
+            return self.swap()
+        if view.stage not in stages(menu):
+            return None
         if menu is ENOUGH:
-            return self.enough()
+            return self.enough(view)
         if menu is LEVER:
             return self.judge(rng)
         if isinstance(menu, Aim):
-            return self.aim(menu, rng)
+            return self.aim(menu, view, rng)
         if isinstance(menu, OneOf):
-            return self.lay(menu, rng)
+            return self.lay(menu, view, rng)
         assert isinstance(menu, Verbs)
-        return self.swap() if "swap" in menu.of else self.plead(menu, rng)
+        return self.plead(menu, view, rng)
 
     # --- as Conductor --------------------------------------------------------------------------------
 
-    def enough(self) -> Json:
+    def enough(self, view: View) -> Json:
         """TT-A18: no clock tells a bot how long people talk, but it can see that each had a fair hearing."""
-        view = self.view
-        assert view is not None
         speakers = view.teams[view.floor] if view.floor <= RIGHT else view.teams[LEFT] + view.teams[RIGHT]
         heard = all(seat in view.rested or view.said[seat] >= PATIENCE for seat in speakers)
         return "enough" if heard else None
@@ -130,56 +147,52 @@ class Advocate(Anyhow):
 
     # --- in a team -----------------------------------------------------------------------------------
 
-    @property
-    def side(self) -> int:
-        assert self.view is not None
-        return LEFT if self.seat in self.view.teams[LEFT] else RIGHT
+    def side(self, view: View) -> int:
+        return LEFT if self.seat in view.teams[LEFT] else RIGHT
 
     def worth(self, card: int) -> float:
         weights = self.weights()
         return sum(dot(weights, figure) for figure in self.docket.traits[card])
 
-    def lay(self, menu: OneOf, rng: Rng) -> int:
+    def lay(self, menu: OneOf, view: View, rng: Rng) -> int:
         """TT-21: whom the Conductor would spare, for one's own track; TT-22: whom not, for the other."""
-        assert self.view is not None
-        sign = -1 if self.view.stage == "guilty" else 1
+        sign = -1 if view.stage == "guilty" else 1
         cards: list[tuple[float, int]] = [(sign * self.worth(card), card) for card in menu.options]
         return picked(cards, self.slack, rng)
 
-    def aim(self, menu: Aim, rng: Rng) -> tuple[Aimed, ...]:
+    def aim(self, menu: Aim, view: View, rng: Rng) -> tuple[Aimed, ...]:
         """TT-24: praise for one's own track, blame for the other.  Each serves somewhere: none is kept."""
         weights, hand, aims = self.weights(), list(menu.hand), list[Aimed]()
         while len(aims) < menu.most:
             moves = [(abs(dot(weights, self.docket.figure(card, 0))), card) for card in hand]
             card = picked(moves, self.slack, rng)
             hand.remove(card)
-            aims.append((card, *self.target(menu, dot(weights, self.docket.figure(card, 0)))))
+            aims.append((card, *self.target(menu, view, dot(weights, self.docket.figure(card, 0)))))
         return tuple(aims)
 
-    def target(self, menu: Aim, worth: float) -> tuple[int, int, int]:
+    def target(self, menu: Aim, view: View, worth: float) -> tuple[int, int, int]:
         """Where a Modifier is seen best: on the dearest figure of its track (TT-25)."""
-        assert self.view is not None
-        track = self.side if worth > 0 else RIGHT - self.side
+        side = self.side(view)
+        track = side if worth > 0 else RIGHT - side
         weights = self.weights()
         figures = [
             (dot(weights, self.docket.figure(stop.card, figure)), (track, place, figure))
-            for place, stop in enumerate(self.view.tracks[track])
+            for place, stop in enumerate(view.tracks[track])
             for figure in range(menu.figures[track][place])
         ]
         return max(figures)[1]
 
-    def plead(self, menu: Verbs, rng: Rng) -> Json:
+    def plead(self, menu: Verbs, view: View, rng: Rng) -> Json:
         """TT-26: the strongest argument that nobody has made; then it gives way (TT-A27)."""
-        view = self.view
-        assert view is not None
-        team = view.teams[self.side]
+        side = self.side(view)
+        team = view.teams[side]
         if view.floor <= RIGHT:
             most = ALONE if len(team) == 1 else 1
         else:  # one answers for the team
             most = int(team[0] == self.seat)
         if "plea" not in menu.of or view.said[self.seat] >= most:
             return "yield", None
-        found = pleas(self.docket, self.weights(), self.side)
+        found = pleas(self.docket, self.weights(), side)
         return "plea", spoken(picked(found, self.slack / 4, rng) if found else None, rng)
 
 
