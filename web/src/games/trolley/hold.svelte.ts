@@ -68,10 +68,6 @@ export class Hold {
     if (this.aims.length < this.aim.most) this.wish = null; // room for another one
   }
 
-  unhang(card: number): void {
-    this.aimed = this.aims.filter(([other]) => other !== card);
-  }
-
   pinTo(card: number): void {
     this.pinned = card;
   }
