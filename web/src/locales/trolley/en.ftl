@@ -191,6 +191,7 @@ verdict = { $side ->
    *[south] South falls
   }
 verdict-fine = Tickets are not refunded.
+verdict-expected = The model had expected this with { $percent } %.
 struck = struck off
 next-conductor = Next at the lever: { $who }.
 

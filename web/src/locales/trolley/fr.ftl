@@ -192,6 +192,7 @@ verdict = { $side ->
    *[south] Le Sud tombe
   }
 verdict-fine = Les billets ne sont pas remboursés.
+verdict-expected = Le modèle s’y attendait à { $percent } %.
 struck = radié
 next-conductor = Prochain tour au levier : { $who }.
 

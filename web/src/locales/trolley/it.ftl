@@ -192,6 +192,7 @@ verdict = { $side ->
    *[south] Cade il Sud
   }
 verdict-fine = I biglietti non saranno rimborsati.
+verdict-expected = Il modello se l’aspettava al { $percent } %.
 struck = depennato
 next-conductor = Prossimo alla leva: { $who }.
 

@@ -199,6 +199,7 @@ verdict = { $side ->
    *[south] Південь поліг
   }
 verdict-fine = Гроші за квитки не повертаємо.
+verdict-expected = Модель очікувала цього з імовірністю { $percent } %.
 struck = викреслено
 next-conductor = Наступний за важелем: { $who }.
 
