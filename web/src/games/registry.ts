@@ -1,6 +1,6 @@
 /** All the shell knows of a game: where its scene is, and what must be said before it is loaded. */
 import type { Component, Snippet } from 'svelte';
-import type { Note, Options } from '../lib/contract';
+import type { Ask, Note, Options } from '../lib/contract';
 import type { Picture } from '../lib/fold';
 import type { Table } from '../lib/table.svelte';
 
@@ -19,7 +19,15 @@ export interface Entry {
   accent: string; // the vermilion part
   endless: readonly string[]; // clocks that may be switched off
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
+  optional?: (ask: Ask) => boolean; // may be answered, but nobody waits for it
   load?: () => Promise<Scene>; // absent: in the works
+}
+
+/** Nothing is asked in secret, and all that can be said aloud is this word. */
+function idle({ sealed, open }: Ask, word: string): boolean {
+  const of: unknown = open?.of ?? [];
+  const words = Array.isArray(of) ? (of as unknown[]) : Object.keys(of as object);
+  return sealed === null && words.length === 1 && words[0] === word;
 }
 
 export const GAMES: Record<string, Entry> = {
@@ -29,6 +37,7 @@ export const GAMES: Record<string, Entry> = {
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
     accent: 'M32 36a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
     endless: ['choose', 'modify', 'floor', 'free', 'lever'],
+    optional: (ask) => idle(ask, 'enough') || idle(ask, 'swap'),
     tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
     load: () => import('./trolley'),
   },
@@ -45,6 +54,8 @@ export const GAMES: Record<string, Entry> = {
     load: () => import('./dilemma'),
   },
   mystery: {
+    optional: ({ sealed, open }) =>
+      sealed === null && open?.t === 'one' && open.of.every((x) => Number(x) >= 50), // the whistle's pace
     minutes: 75,
     cut: 'evenodd',
     mark: 'M2 16Q2 10 8 10h48q6 0 6 6v30H2zM6 14v28h52V14zM9 20h12v14H9zM43 20h12v14H43zM14 46a6 6 0 1 1 0 12 6 6 0 1 1 0-12zM50 46a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
