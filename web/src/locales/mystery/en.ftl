@@ -139,7 +139,7 @@ hours-range = { $more ->
    *[no] { $low } h
   }
 hours-left = { $n } of { $of } hours left
-coach = { $car } car, { $cost }{ $who ->
+coach = { $who ->
     [no] {""}
    *[other] , here: { $who }
   }{ $conductor ->

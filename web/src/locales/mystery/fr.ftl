@@ -142,7 +142,7 @@ hours-left = { $of ->
     [one] { $n } heure sur { $of }
    *[other] { $n } heures sur { $of }
   }
-coach = { $car }, { $cost }{ $who ->
+coach = { $who ->
     [no] {""}
    *[other] , ici : { $who }
   }{ $conductor ->

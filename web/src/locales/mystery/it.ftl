@@ -142,7 +142,7 @@ hours-left = { $n ->
     [one] { $n } ora su { $of }
    *[other] { $n } ore su { $of }
   }
-coach = { $car }, { $cost }{ $who ->
+coach = { $who ->
     [no] {""}
    *[other] , qui: { $who }
   }{ $conductor ->

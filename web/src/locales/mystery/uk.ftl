@@ -139,7 +139,7 @@ hours-range = { $more ->
    *[no] { $low } год
   }
 hours-left = Лишилося годин: { $n } із { $of }
-coach = { $car }, { $cost }{ $who ->
+coach = { $who ->
     [no] {""}
    *[other] , тут: { $who }
   }{ $conductor ->

@@ -1,0 +1,185 @@
+"""Mystery Express: what a car says, a notebook on two screens, and a journey with two people and a bot."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+
+CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
+SHOWS = {"strasbourg": 300, "budapest": 300, "wien": 900, "ability": 700, "verdict": 600}
+STILL = {"go": 0, "show": 0, "give": 0, "bag": 0, "steal": 0, "talk": 0}  # nobody is hurried
+
+
+def aboard(chromium: Browser, site: Site, *people: Person, clocks: dict[str, int], **options: object) -> str:
+    """A table for three where the first person has the seat of the host, and a robot the last one."""
+    table = site.table(3, clocks, "mystery", hours="4-3-4-3-5", **options)
+    for livery, person in enumerate(people):
+        person.join(table, ("Ann", "Bob")[livery], livery)
+    host = people[0].page
+    for _ in range(3 - len(people)):
+        host.get_by_role("button", name="Robot", exact=True).first.click()
+        host.wait_for_timeout(200)
+    host.get_by_role("button", name="Depart").click()
+    for person in people:
+        expect(person.page.locator(".coach").first).to_be_visible()
+    return table
+
+
+def stop(person: Person) -> None:
+    """One step of an open form: a person, a kind of card, the button; or away from a car that is shut."""
+    page = person.page
+    if page.locator(".stop .do:not([disabled])").count():
+        person.press(".stop .do:not([disabled])")
+    elif (
+        page.locator(".stop .note.no, .stop .note:only-of-type").count()
+        and not page.locator(".stop .do").count()
+    ):
+        person.press("dialog .icon")
+    else:
+        person.press(".stop .person[aria-pressed=false]")
+        for k in range(page.locator(".stop .kinds").count()):
+            person.press(f".stop .kinds >> nth={k} >> .pick:not([disabled])")
+
+
+def act(person: Person, turn: int) -> str:
+    """Whatever this person is asked now, by the plain buttons; "" if nothing."""
+    page = person.page
+    if page.locator(".verdict .go").count():
+        person.press(".verdict .go")
+        return "verdict"
+    if page.locator("section.hours").count():
+        return "hours"
+    if page.locator(".stop").count():
+        stop(person)
+        return "stop"
+    if page.locator(".form").count():
+        for k in range(page.locator(".form .kinds").count()):
+            person.press(f".form .kinds >> nth={k} >> .pick:not([disabled])")
+        person.press(".form .btn.main:not([disabled])")
+        return "form"
+    for simple in (".bags .btn[aria-pressed=false]", ".looks .main[aria-pressed=false]", ".slot"):
+        if page.locator(simple).count():
+            person.press(simple)
+            return "choice"
+    if page.locator(".asked").count():
+        if not page.locator(".asked [aria-pressed=true]").count():
+            person.press(".asked .card >> nth=0")
+            person.press(".asked .card >> nth=1")
+            person.press(".asked .pick:not([disabled])")
+        person.press(".asked > .btn.main:not([disabled])")
+        return "card"
+    if page.locator(".mygo").count():
+        if turn % 3 == 2:
+            person.press(".mygo .btn")
+        else:
+            person.press(f".train .coach >> nth={turn % 6}")
+        return "go"
+    return ""
+
+
+def until(person: Person, there: Callable[[], bool], seconds: float = 30) -> None:
+    end = time.monotonic() + seconds
+    while not there():
+        assert time.monotonic() < end
+        person.page.wait_for_timeout(60)
+
+
+def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site) -> None:
+    """All five legs and every event to the verdict; the main states are in order on two sizes of phone."""
+    ann = Person(chromium, site.url, PHONE, **CALM)
+    bob = Person(chromium, site.url, SMALL, **CALM)
+    aboard(chromium, site, ann, bob, clocks={**STILL, **SHOWS})
+    checked: set[str] = set()
+    turn, end = 0, time.monotonic() + 150
+    while not (ann.over and bob.over):
+        assert time.monotonic() < end, "the train does not arrive"
+        for person in (ann, bob):
+            if person.over:
+                continue
+            did = act(person, turn)
+            if did in ("go", "card", "form", "stop") and did not in checked:
+                checked.add(did)
+                person.check(did)
+            turn += did in ("go", "")
+        ann.page.wait_for_timeout(40)
+    assert checked == {"go", "card", "form", "stop"}
+    log = ann.page.get_by_role("button", name="Log and talk")
+    log.click()
+    story = ann.page.get_by_role("log").inner_text()
+    for city in ("Wien", "Budapest", "Istanbul"):  # the log of a phone is not endless
+        assert f"{city}. Piles are taken up." in story
+    for event in (
+        "Passenger 2 comes aboard",
+        "The telegrams are sent",
+        "The Hour cards are put away",
+        "Time:",
+    ):
+        assert event in story
+    ann.page.keyboard.press("Escape")
+    ann.check("result")
+    assert ann.troubles == bob.troubles == []
+
+
+def test_backs_are_open_to_all_and_faces_to_their_owner(chromium: Browser, site: Site) -> None:
+    """ME-42."""
+    ann = Person(chromium, site.url, PHONE, **CALM)
+    bob = Person(chromium, site.url, DESKTOP, **CALM)
+    table = aboard(chromium, site, ann, bob, clocks=STILL)
+    tv = Person(chromium, site.url, {"width": 1920, "height": 1080}, **CALM).open(f"/t/{table}?watch")
+    expect(tv.page.locator(".coach").first).to_be_visible()
+    counts = "table tbody tr td b"
+    for person in (ann, bob, tv):
+        numbers = person.page.locator(counts).all_inner_texts()
+        assert len(numbers) == (3 + 1 + 2) * 4  # three players, the conductor, two passengers
+        assert sum(map(int, numbers)) == 3 * 7 + 3 + 4  # ME-14 to ME-16
+    ann.page.locator("[data-tab=hand]").click()
+    expect(ann.page.locator(".hand.tall .clue")).to_have_count(7)
+    expect(tv.page.locator(".clue")).to_have_count(0)
+    ann.check("hand")
+    bob.check("desk")
+    tv.check("television")
+    assert ann.troubles == bob.troubles == tv.troubles == []
+
+
+def test_a_shut_car_names_its_clause(chromium: Browser, site: Site) -> None:
+    """ME-56: nobody talks to a passenger on the first leg. By keyboard: the car's number, then Enter."""
+    ann = Person(chromium, site.url, PHONE, **CALM)
+    aboard(chromium, site, ann, clocks=STILL)
+    until(ann, lambda: act(ann, 0) == "go" or ann.page.locator(".mygo").count() > 0)
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("6")
+    dialog = ann.page.get_by_role("dialog", name="Club")
+    expect(dialog).to_be_visible()
+    talk = dialog.get_by_role("button", name="Talk to a passenger")
+    talk.focus()
+    ann.page.keyboard.press("Enter")
+    expect(dialog.get_by_text("No passenger is aboard yet.")).to_be_visible()
+    expect(dialog.get_by_role("link", name="ME-56")).to_be_visible()
+    ann.check("shut")
+    assert ann.troubles == []
+
+
+def test_a_notebook_is_on_all_of_ones_screens_and_on_nobody_elses(chromium: Browser, site: Site) -> None:
+    ann = Person(chromium, site.url, PHONE, **CALM)
+    bob = Person(chromium, site.url, PHONE, **CALM)
+    table = aboard(chromium, site, ann, bob, clocks=STILL)
+    for person in (ann, bob):
+        person.page.locator("[data-tab=notebook]").click()
+    cell = "Lord Pym, leg 1"
+    ann.page.get_by_role("button", name=f"{cell}: nothing").click()
+    expect(ann.page.get_by_role("button", name=f"{cell}: seen")).to_be_visible()
+    ann.page.get_by_label("Notes").fill("Bob blinked.")
+    ann.check("notebook")
+    second = ann.context.new_page()
+    second.goto(f"{site.url}/t/{table}")
+    second.locator("[data-tab=notebook]").click()
+    expect(second.get_by_role("button", name=f"{cell}: seen")).to_be_visible()
+    expect(second.get_by_label("Notes")).to_have_value("Bob blinked.")
+    expect(bob.page.get_by_role("button", name=f"{cell}: nothing")).to_be_visible()
+    assert "blinked" not in bob.page.content()
+    assert ann.troubles == bob.troubles == []
