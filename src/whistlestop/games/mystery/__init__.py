@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from whistlestop.kernel import Ask, BadOption, Draw, Json, Option, Over, Reticent, Seat, Step, Viewer
+from whistlestop.kernel import Ask, BadOption, Draw, Json, Note, Option, Over, Reticent, Seat, Step, Viewer
 
 from .bot import BOTS, LEVELS
+from .hindsight import hindsight
 from .memory import Memory
+from .notebook import notebook
 from .setup import Casting
 from .state import CAR, INVESTIGATORS, METHOD, MOTIVE, SUSPECT, House, State
-from .view import View, look, rooms
+from .view import View, look, quiet, rooms
 
 LOT = "lot"
 ABOARD = {3: (2, 2), 5: (3, 3)}  # ME-16
@@ -83,6 +85,15 @@ class Mystery(Reticent):
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)
+
+    def hands_off(self, state: State) -> bool:
+        return quiet(state)  # ME-A23
+
+    def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        return notebook(seat, told, seats, self._house(seats, options), options["aid"])
+
+    def hindsight(self, told: Sequence[Sequence[Note]], seats: int, options: Mapping[str, Json]) -> Json:
+        return hindsight(told, seats, self._house(seats, options))
 
 
 MYSTERY = Mystery()

@@ -1,27 +1,23 @@
-"""What one viewer can know, from notes alone (ME-44, ME-A20): where the cards it has seen may be by now.
-
-Backs are public, so how many cards of a category lie where is known; only kinds are hidden, and the four
-categories do not meddle with each other.  A card gets a kind only when it is seen: a hypothesis is a multiset
-of seen cards (kind, place), and all others are as good as shuffled, the crime among them."""
+"""What one viewer can know, from notes alone: worlds that it cannot tell from the real one."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any
 
 from msgspec import UNSET
 
 from whistlestop.kernel import Note, Rng, Viewer, shuffled
 
 from .ability import Peek
+from .belief import CAP, Category
 from .city import DECK, Piles, Showing
 from .end import End, Verdict
 from .setup import Casting, Dealing, eyes
 from .state import (
     CARS,
     CATEGORIES,
-    COPIES,
     HOURS_COPIES,
     TIMES,
     C,
@@ -38,120 +34,12 @@ from .state import (
 )
 from .view import View
 
-Seen: TypeAlias = tuple[tuple[int, str], ...]  # sorted (kind, place)
-CAP = 400  # hypotheses per category; where they all turn out wrong, the past is gone through again with more
-
-
-class Category:
-    """The cards of one back."""
-
-    def __init__(self, kinds: int, where: dict[str, int], cap: int = CAP) -> None:
-        self.kinds, self.cap = kinds, cap
-        self.start, self.where = dict(where), where
-        self.log: list[tuple[str, str, int, bool]] = []
-        self.held: Seen = ()
-        self.seen: dict[Seen, float] = {self.held: 1.0}
-
-    def hold(self, kinds: list[int], place: str) -> None:
-        """The hand that was dealt."""
-        self.held = tuple(sorted([(kind, place) for kind in kinds]))
-        self.seen = {self.held: 1.0}
-
-    def move(self, src: str, dst: str, kind: int) -> None:
-        """A card went from place to place, or was looked at where it lies; kind -1: its face was not seen."""
-        self.log.append((src, dst, kind, False))
-        self._move(src, dst, kind)
-
-    def move_all(self, src: str, dst: str) -> None:
-        self.log.append((src, dst, -1, True))
-        self._move_all(src, dst)
-
-    def _move(self, src: str, dst: str, kind: int) -> None:
-        after: dict[Seen, float] = defaultdict(float)
-        here, full = self.where[src], self.kinds * COPIES
-        for seen, weight in self.seen.items():
-            share = weight / here
-            fresh = here - sum(place == src for _, place in seen)
-            if kind < 0 and fresh:
-                after[seen] += share * fresh
-            elif fresh:
-                copies = COPIES - sum(k == kind for k, _ in seen)
-                if copies:
-                    after[tuple(sorted((*seen, (kind, dst))))] += share * fresh * copies / (full - len(seen))
-            for i, (k, place) in enumerate(seen):
-                if place == src and kind in (-1, k):
-                    after[tuple(sorted((*seen[:i], (k, dst), *seen[i + 1 :])))] += share
-        if src != dst:
-            self.where[src] -= 1
-            self.where[dst] += 1
-        self._keep(after)
-
-    def _move_all(self, src: str, dst: str) -> None:
-        if self.where[src]:
-            after: dict[Seen, float] = defaultdict(float)
-            for seen, weight in self.seen.items():
-                after[tuple(sorted([(k, dst if place == src else place) for k, place in seen]))] += weight
-            self.where[dst] += self.where[src]
-            self.where[src] = 0
-            self._keep(after)
-
-    def _keep(self, after: dict[Seen, float]) -> None:
-        """The likeliest; the crime is never seen, so one card at least stays fresh (ME-12)."""
-        rows = [(seen, weight) for seen, weight in after.items() if len(seen) < self.kinds * COPIES]
-        if not rows:
-            self._again()
-            return
-        if len(rows) > self.cap:
-            rows = sorted(rows, key=lambda row: (-row[1], row[0]))[: self.cap]
-        total = sum(weight for _, weight in rows)
-        self.seen = {seen: weight / total for seen, weight in rows}
-
-    def _again(self) -> None:
-        """The truth was among the hypotheses that were dropped."""
-        wider = Category(self.kinds, dict(self.start), self.cap * 8)
-        wider.held, wider.seen, wider.log = self.held, {self.held: 1.0}, []
-        for src, dst, kind, whole in self.log:
-            wider.log.append((src, dst, kind, whole))
-            if whole:
-                wider._move_all(src, dst)
-            else:
-                wider._move(src, dst, kind)
-        self.where, self.seen, self.cap = wider.where, wider.seen, wider.cap
-
-    def draw(self, crime: int, rng: Rng) -> tuple[int, dict[str, list[int]]]:
-        """The crime (given, where it is known) and where all cards lie, as likely as a viewer must think."""
-        rows: list[tuple[Seen, float]] = []
-        for seen, weight in self.seen.items():
-            copies = COPIES - sum(k == crime for k, _ in seen)
-            odds = 1.0 if crime < 0 else copies / (self.kinds * COPIES - len(seen))
-            if odds:
-                rows.append((seen, weight * odds))
-        x = rng(1 << 30) / (1 << 30) * sum(weight for _, weight in rows)
-        chosen = rows[-1][0]
-        for seen, weight in rows:
-            x -= weight
-            if x < 0:
-                chosen = seen
-                break
-        rest = [kind for kind in range(self.kinds) for _ in range(COPIES)]
-        lies: dict[str, list[int]] = defaultdict(list)
-        for kind, place in chosen:
-            rest.remove(kind)
-            lies[place].append(kind)
-        if crime < 0:
-            crime = rest[rng(len(rest))]
-        rest.remove(crime)
-        fresh = iter(shuffled(rest, rng))
-        for place, count in self.where.items():
-            lies[place] += [next(fresh) for _ in range(count - len(lies[place]))]
-        return crime, lies
-
 
 class Memory:
     """A fold of the notes of one viewer."""
 
-    def __init__(self, viewer: Viewer, seats: int, house: House) -> None:
-        self.viewer, self.n, self.house = viewer, seats, house
+    def __init__(self, viewer: Viewer, seats: int, house: House, cap: int = CAP) -> None:
+        self.viewer, self.n, self.house, self.cap = viewer, seats, house, cap
         self.cards: list[Category] = []
         self.cast: tuple[int, ...] = ()
         self.tokens = list(CARS)
@@ -218,7 +106,7 @@ class Memory:
             where |= {P[i]: backs[k] for i, backs in enumerate(aboard)}
             where |= {C[i]: int(back == k) for i, back in enumerate(slots)}
             where |= dict.fromkeys((*D[: self.n], *T, R), 0)
-            self.cards.append(Category(self.n + 1, where))
+            self.cards.append(Category(self.n + 1, where, self.cap))
 
     def _deck(self) -> None:
         times = self.turned or [t for pile in self.piles.values() for t in pile]

@@ -163,7 +163,11 @@ def look(s: State, viewer: Viewer) -> View:
     )
 
 
+def quiet(s: State) -> bool:
+    """Hour cards are being shown (ME-62)."""
+    return any(isinstance(phase, Showing | Piles) for phase in s.stack[-2:])
+
+
 def rooms(s: State) -> Mapping[str, int]:
-    """ME-62, ME-A42: while Hour cards are shown nobody writes, be it to others or for himself (ME-A23)."""
-    quiet = any(isinstance(phase, Showing | Piles) for phase in s.stack[-2:])
-    return {} if quiet else {"all": (1 << s.n) - 1}
+    """ME-A42: while Hour cards are shown nobody writes to others."""
+    return {} if quiet(s) else {"all": (1 << s.n) - 1}
