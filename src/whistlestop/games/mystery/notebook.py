@@ -14,7 +14,7 @@ from whistlestop.kernel import Json, Note, Seat
 from .memory import Memory
 from .state import CATEGORIES, COPIES, TIME, TIMES, D, H, House, T
 
-Sight: TypeAlias = tuple[int, str, str, str]  # leg, clause, whence, whither
+Sight: TypeAlias = tuple[int, str, str]  # leg, clause, where it came from or lay
 EXACT = 60_000  # hypotheses: as good as all
 SEEN, OUT, IS, BLANK = "seen", "out", "is", ""
 
@@ -26,8 +26,9 @@ class Sheet:
         self.seat, self.kinds = seat, seats + 1
         self.mind = Memory(seat, seats, house, EXACT)
         self.leg = self.count = 0
+        self.waiting: dict[str, str] = {}  # where the cards that abilities may look at came from
         self.time = -1  # as it was turned in Istanbul
-        self.sights: dict[int, list[Sight]] = {}  # card -> when, by which clause, from where, to where
+        self.sights: dict[int, list[Sight]] = {}  # card -> when, how and where from
         self.since: dict[int, tuple[int, int, str]] = {}  # innocent card -> leg, note and clause of its proof
         self.proof: dict[int, str] = {}
         self.solved: dict[int, tuple[int, int, str]] = {}  # category -> the same for its crime
@@ -43,26 +44,28 @@ class Sheet:
                 self.leg = data[0]
             case "hand":
                 for card in note.secret:  # type: ignore[union-attr]
-                    self._saw(card, note.clause, H[self.seat], H[self.seat])
+                    self._saw(card, note.clause, H[self.seat])
                 for k in CATEGORIES:
                     self._prove(k, note.clause)
             case "moved":
                 _, src, dst, _, card = data
+                if dst in T:
+                    self.waiting[dst] = src
                 card = card if note.secret is UNSET else note.secret
                 if card >= 0:
                     if src != H[self.seat] and src not in T:  # not one's own, and not the same sight again
-                        self._saw(card, note.clause, src, dst)
+                        self._saw(card, note.clause, src)
                     self._prove(card >> 3, note.clause, dst)
             case "looked" if note.secret is not UNSET:
                 card = note.secret
                 if data[2] == self.seat:
-                    self._saw(card, note.clause, data[1], data[1])
+                    self._saw(card, note.clause, self.waiting.get(data[1], data[1]))
                 self._prove(card >> 3, note.clause)
             case _:
                 pass
 
-    def _saw(self, card: int, clause: str, src: str, dst: str) -> None:
-        self.sights.setdefault(card, []).append((self.leg, clause, src, dst))
+    def _saw(self, card: int, clause: str, src: str) -> None:
+        self.sights.setdefault(card, []).append((self.leg, clause, src))
 
     def _prove(self, k: int, clause: str, dst: str = "") -> None:
         """Certain is what holds in every hypothesis; where some had to be dropped, nothing new is."""
