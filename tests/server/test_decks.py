@@ -71,6 +71,10 @@ async def test_a_table_plays_with_the_house_deck_and_everybody_reads_his_languag
     assert english[0]["text"] != french[0]["text"]
     assert not any('"deck":{' in frame for frame in ann.frames)  # fetched, never told
     assert (await house.call("GET", f"/api/tables/{ann.table}/deck?lang=xx"))[0] == 404
+    some = await house.get(f"/api/tables/{ann.table}/deck?lang=fr&cards=7,0")
+    assert some == [french[7], french[0]]
+    for wrong in ("x", "-1", "99999", ",".join(["1"] * 300)):
+        assert (await house.call("GET", f"/api/tables/{ann.table}/deck?cards={wrong}"))[0] == 400
 
 
 async def test_a_veto_is_private_and_its_topic_does_not_come_up(house: House) -> None:

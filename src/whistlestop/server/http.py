@@ -21,6 +21,7 @@ from .socket import HALL
 
 STATUS = {"unknown": 404, "gone": 410, "flood": 429, "size": 413, "malformed": 400, "token": 403}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+LONG = 1500  # bytes: less is not worth packing
 LANGUAGES = ("en", "fr", "it", "uk")
 
 
@@ -34,7 +35,10 @@ class Route(msgspec.Struct, frozen=True):
 
 
 def answer(data: Any, status: int = 200) -> web.Response:
-    return web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
+    response = web.Response(body=msgspec.json.encode(data), status=status, content_type="application/json")
+    if (response.content_length or 0) > LONG:
+        response.enable_compression()  # as the browser can read it
+    return response
 
 
 def refuse(refusal: Refusal) -> web.Response:

@@ -89,14 +89,21 @@ async def upload(request: web.Request) -> web.StreamResponse:
 
 
 async def deck(request: web.Request) -> web.StreamResponse:
-    """Every card that a table plays with, in the reader's language: ?lang=."""
+    """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few."""
     room = await find(request)
     if isinstance(room, Refusal):
         return refuse(room)
     lang = request.query.get("lang", "en")
     if lang not in LANGUAGES or not room.table.cards:
         return refuse(Refusal("unknown"))
+    asked, cards = request.query.get("cards"), len(room.table.cards)
+    numbers = None
+    if asked is not None:
+        parts = asked.split(",")
+        if len(parts) > 200 or not all(part.isdecimal() and int(part) < cards for part in parts):
+            return refuse(Refusal("malformed"))
+        numbers = [int(part) for part in parts]
     try:
-        return answer(await words(room.table, room.store, lang))
+        return answer(await words(room.table, room.store, lang, numbers))
     except Lost:
         return refuse(Refusal("gone"))

@@ -75,7 +75,8 @@ export const api = {
   join: (table: string, who: Wish) => call<Joined>(`${at(table)}/join`, who),
   again: (table: string, token: string) =>
     call<{ table: string; promise: string }>(`${at(table)}/again`, { token }),
-  deck: (table: string, lang: string) => call<CardText[]>(`${at(table)}/deck?lang=${lang}`),
+  deck: (table: string, lang: string, cards: number[]) =>
+    call<CardText[]>(`${at(table)}/deck?lang=${lang}&cards=${cards.join(',')}`),
   notebook: <T>(table: string, token: string) =>
     call<T | null>(`${at(table)}/notebook`, undefined, token),
   insight: <T>(table: string, token?: string | null) =>

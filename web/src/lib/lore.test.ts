@@ -9,6 +9,7 @@ const people = [person('Ann'), person('Ada', 'bot'), person('Bob')];
 const card = (id: string): CardText => ({
   ...{ id, kind: 'innocent', tier: 'family', lang: 'en', text: `${id}.` },
 });
+const at = (n: number): CardText | undefined => [card('hen'), card('nun')][n];
 const found = {
   lore: [
     [0, 1, 2, 0],
@@ -24,7 +25,7 @@ const found = {
 beforeEach(erase);
 
 test('verdicts of people are kept, those of robots are not', () => {
-  remember('AAAAA', found, people, [card('hen'), card('nun')]);
+  remember('AAAAA', found, people, at);
   expect(verdicts()).toBe(2);
   expect(rows(people)).toEqual([
     [0, 1, 2, 0],
@@ -33,13 +34,12 @@ test('verdicts of people are kept, those of robots are not', () => {
 });
 
 test('at another table each goes by the seat there, strangers by other numbers', () => {
-  remember('AAAAA', found, people, [card('hen'), card('nun')]);
+  remember('AAAAA', found, people, at);
   expect(rows([person('BOB '), null]).map(([who]) => who)).toEqual([100, 0]);
 });
 
 test('a game is counted once, and fates add up', () => {
-  const cards = [card('hen'), card('nun')];
-  for (const table of ['AAAAA', 'AAAAA', 'BBBBB']) remember(table, found, people, cards);
+  for (const table of ['AAAAA', 'AAAAA', 'BBBBB']) remember(table, found, people, at);
   expect(fates().hen).toMatchObject({ staked: 4, killed: 2 });
   erase();
   expect([verdicts(), fates()]).toEqual([0, {}]);

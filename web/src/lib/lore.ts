@@ -28,10 +28,10 @@ export function remember(
   table: string,
   found: Verdicts,
   people: (Person | null)[],
-  cards: CardText[],
+  card: (n: number) => CardText | undefined,
 ): void {
   const counted = recall<string[]>('lore-games') ?? [];
-  if (counted.includes(table) || !cards.length) return;
+  if (counted.includes(table)) return;
   keep('lore-games', [...counted, table].slice(-GAMES));
   const fresh = found.lore.flatMap(([seat, ...row]) => {
     const person = people[seat!];
@@ -40,11 +40,11 @@ export function remember(
   keep('lore', [...(recall<Verdict[]>('lore') ?? []), ...fresh].slice(-MOST));
   const known = fates();
   for (const [n, staked, killed] of found.cards) {
-    const card = cards[n];
-    if (!card) continue;
-    const old = known[card.id];
-    const { text, lang, kind } = card;
-    known[card.id] = {
+    const words = card(n);
+    if (!words) continue;
+    const old = known[words.id];
+    const { text, lang, kind } = words;
+    known[words.id] = {
       ...{ text, lang, kind },
       staked: staked + (old?.staked ?? 0),
       killed: killed + (old?.killed ?? 0),

@@ -15,8 +15,6 @@ export function deal(table: string): void {
   });
 }
 
-export const allCards = (): CardText[] => deck?.cards ?? [];
-
 export const cardOf = (n: number): CardText | undefined => deck?.card(n);
 
 export const foreign = (card: CardText): boolean => card.lang !== i18n.lang;
