@@ -21,7 +21,7 @@ export class Deck {
 
   card(n: number): CardText | undefined {
     const found = this.known.get(n);
-    if (!found && !this.asked.has(n)) {
+    if (!found && n >= 0 && !this.asked.has(n)) {
       this.wanted.add(n);
       this.asked.add(n);
       if (!this.waiting) {
