@@ -18,6 +18,7 @@ from .ratings import board
 from .room import Room
 from .socket import HALL
 from .tables import sit
+from .texts import deck_of
 
 ENDED = ("over", "closed")
 
@@ -68,21 +69,34 @@ async def share(request: web.Request) -> web.StreamResponse:
     return answer(Shared(await hall.share(room, viewer, wish.anonymous)), 201)
 
 
-async def shared(request: web.Request) -> web.StreamResponse:
+async def opened(request: web.Request) -> tuple[Room, Viewer, bool] | Refusal:
+    """The table behind a shared replay, through whose eyes, and whether without names."""
     hall: Hall = request.app[HALL]
     data = await hall.store.shelved(f"share/{request.match_info['name'][:40]}")
     if data is None:
-        return refuse(Refusal("unknown"))
+        return Refusal("unknown")
     code, viewer, anonymous = msgspec.json.decode(data)
     room = await hall.room(code)
-    if room is None:
-        return refuse(Refusal("gone"))
+    return Refusal("gone") if room is None else (room, viewer, anonymous)
+
+
+async def shared(request: web.Request) -> web.StreamResponse:
+    found = await opened(request)
+    if isinstance(found, Refusal):
+        return refuse(found)
+    room, viewer, anonymous = found
     steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
     if anonymous:
         steps = [[nameless(m) for m in step if m["t"] != "say"] for step in steps]
-    table = "" if anonymous else code
+    table = "" if anonymous else room.card.id
     about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
     return answer({**about, "frames": steps})
+
+
+async def shared_deck(request: web.Request) -> web.StreamResponse:
+    """The words on the cards of a shared replay."""
+    found = await opened(request)
+    return refuse(found) if isinstance(found, Refusal) else await deck_of(request, found[0])
 
 
 def nameless(message: Json) -> Json:

@@ -18,6 +18,7 @@ from .contract import FaultInfo, PackInfo, Rules
 from .decks import keep, pack, words
 from .hall import Hall
 from .http import LANGUAGES, OPENERS, answer, find, raw, refuse
+from .room import Room
 from .socket import HALL
 
 
@@ -89,10 +90,12 @@ async def upload(request: web.Request) -> web.StreamResponse:
 
 
 async def deck(request: web.Request) -> web.StreamResponse:
-    """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few."""
     room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
+    return refuse(room) if isinstance(room, Refusal) else await deck_of(request, room)
+
+
+async def deck_of(request: web.Request, room: Room) -> web.StreamResponse:
+    """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few."""
     lang = request.query.get("lang", "en")
     if lang not in LANGUAGES or not room.table.cards:
         return refuse(Refusal("unknown"))
