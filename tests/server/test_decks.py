@@ -150,6 +150,17 @@ async def test_nobody_hands_in_a_deck_of_his_own_making(house: House) -> None:
     assert await house.call("POST", "/api/tables", body) == (409, {"code": "options"})
 
 
+async def test_a_shared_replay_has_its_words_without_the_table(house: House) -> None:
+    ann, *others = await lobby(house)
+    await begin([ann, *others])
+    assert await ann.do("close") == "ok"
+    path = f"/api/tables/{ann.table}"
+    _, shared = await house.call("POST", f"{path}/share", {"anonymous": True})
+    some = await house.get(f"/api/shared/{shared['name']}/deck?lang=it&cards=1,2")
+    assert some == await house.get(f"{path}/deck?lang=it&cards=1,2")
+    assert (await house.call("GET", "/api/shared/nothing/deck"))[0] == 404
+
+
 async def test_the_house_deck_is_on_the_shelf(house: House) -> None:
     await house.get("/api/packs")
     assert await house.hall.store.shelved(f"pack/{built_in().hash}") == source()

@@ -13,6 +13,7 @@ from .after import (
     ratings,
     share,
     shared,
+    shared_deck,
     table_record,
     table_replay,
 )
@@ -53,6 +54,9 @@ ROUTES = (
     Route("GET", f"{T}/insight", insight, "What a finished game says of its players", gives=Any),
     Route("GET", f"{T}/hindsight", hindsight, "What each player could have known", gives=Any),
     Route("GET", "/api/shared/{name}", shared, "A replay that somebody shared", gives=Any),
+    Route(
+        "GET", "/api/shared/{name}/deck", shared_deck, "The cards of a shared replay, in ?lang=", gives=Any
+    ),
     Route("GET", "/api/ratings", ratings, "Who plays how well here, where that is kept", gives=Any),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),

@@ -76,7 +76,10 @@ export const api = {
   again: (table: string, token: string) =>
     call<{ table: string; promise: string }>(`${at(table)}/again`, { token }),
   deck: (table: string, lang: string, cards: number[]) =>
-    call<CardText[]>(`${at(table)}/deck?lang=${lang}&cards=${cards.join(',')}`),
+    call<CardText[]>(
+      // A shared replay has a longer name than any table.
+      `${table.length === 5 ? at(table) : `/shared/${encodeURIComponent(table)}`}/deck?lang=${lang}&cards=${cards.join(',')}`,
+    ),
   notebook: <T>(table: string, token: string) =>
     call<T | null>(`${at(table)}/notebook`, undefined, token),
   insight: <T>(table: string, token?: string | null) =>
