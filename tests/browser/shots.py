@@ -1,4 +1,4 @@
-"""Pictures of every main screen in all four languages, to be looked at: python -m tests.browser.shots [FOLDER]."""
+"""Pictures of every main screen in four languages, to look at: python -m tests.browser.shots [FOLDER]."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import ARGS, ROOT, Site
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
@@ -51,7 +51,7 @@ class Studio:
         robot = phone.page.locator("li button.btn.quiet")
         for left in range(seats - 1, 0, -1):
             robot.first.click()
-            phone.page.wait_for_function(f"document.querySelectorAll('li button.btn.quiet').length < {left}")
+            expect(robot).to_have_count(left - 1)
         phone.page.locator(".start button").click()
         self.snap(phone, f"{lang}-{game}-phone", 3500)
         ticket = phone.page.evaluate(f"JSON.parse(localStorage.getItem('whistlestop:seat:{table}'))")
