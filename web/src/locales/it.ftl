@@ -71,10 +71,10 @@ pace-relaxed = tranquillo
 pace-day = un giorno a mossa
 pace-none = senza orologi
 pace-own = come sotto
-manners = Modi a tavola
+manners = Galateo
 talk-on = Chat scritta
 talk-on-help = Senza, restano le faccine e le frasi pronte.
-openly = A carte scoperte dopo
+openly = Carte scoperte a fine partita
 openly-help = A partita finita, chiunque può rivederla con gli occhi di chiunque.
 behind = Spettatori in ritardo
 behind-help = Perché nessuno suggerisca ciò che vede.
@@ -97,7 +97,7 @@ join-password = Parola d’ordine
 join-sit = Siediti
 watch = Guarda
 host = chi ospita
-guest = invitato
+guest = ospite
 away = assente
 robot = robot
 seat-empty = Posto libero
@@ -152,7 +152,7 @@ written-n = { $n ->
     [one] { $n } a questo tavolo
    *[other] { $n } a questo tavolo
   }
-written-help = Fino a tre entrano nel mazzo di questa partita. Nessuno saprà chi ha scritto quale.
+written-help = Fino a tre entrano nel mazzo di questa partita. Nessuno saprà chi ha scritto che cosa.
 written-kind = Tipo di carta
 written-text = Testo della carta
 written-add = Aggiungi la carta
@@ -209,8 +209,8 @@ fault-size = il file è troppo grande
 fault-encoding = non è testo UTF-8
 fault-markup = marcatori o caratteri nascosti
 fault-quota = troppo poche carte
-seal = Sorteggi sigillati: { $short }
-seal-what = Il segreto di tutti i sorteggi è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
+seal = Estrazioni sigillate: { $short }
+seal-what = Il segreto di tutte le estrazioni è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
 table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o il treno è partito.
 learn = Una partita guidata
 learn-what = Tu contro i robot, senza orologi. Un signore alle tue spalle dice a ogni passo che cosa puoi fare e perché; ogni «perché no?» apre la regola.
@@ -237,7 +237,7 @@ curtain-hold = Tieni premuto il tuo nome per guardare.
 people = Persone
 mute = Non ascoltare { $who }
 kick = Manda via
-kick-sure = Sicuro? Continua un robot
+kick-sure = Davvero? Continua un robot
 more-time = Dai più tempo
 end-game = Chiudi la partita
 end-game-sure = Chiuderla davvero per tutti?
@@ -249,6 +249,9 @@ screens-tv-help = Solo ciò che tutti possono vedere.
 calls = Quando tocca a te
 calls-notify = Avvisami quando guardo altrove
 calls-vibrate = Vibrazione
+orders = Ordini permanenti
+orders-what = Rispondi per me come l’ultima volta. Agli altri sembra una scelta.
+orders-none = Dopo la tua prima risposta potrai lasciarla qui come ordine.
 line = { $quality ->
     [good] Connessione buona ({ $ms } ms)
     [fair] Connessione discreta ({ $ms } ms)
@@ -259,11 +262,11 @@ players = Giocatori
 mine = Le tue carte
 log = Che cosa è successo
 log-and-talk = { $unread ->
-    [0] Registro e chiacchiere
-    [one] Registro e chiacchiere, { $unread } messaggio non letto
-   *[other] Registro e chiacchiere, { $unread } messaggi non letti
+    [0] Registro e chat
+    [one] Registro e chat, { $unread } messaggio non letto
+   *[other] Registro e chat, { $unread } messaggi non letti
   }
-talk = Chiacchiere
+talk = Chat
 say = Di’ qualcosa
 say-not-now = Adesso no: la regola vuole silenzio
 say-off = La chat è spenta
@@ -274,7 +277,7 @@ phrases = Frasi pronte
 phrase-hello = Buonasera a tutti.
 phrase-luck = Buona fortuna.
 phrase-well-played = Ben giocato.
-phrase-thinking = Fammi pensare.
+phrase-thinking = Fatemi pensare.
 phrase-hurry = Il treno sta partendo…
 phrase-sorry = Scusate.
 phrase-really = Davvero?
@@ -293,7 +296,7 @@ react-whistle = Fischietto
 stand-in = Un robot tiene il posto di { $who }
 
 ## Refusals: why not, in one sentence
-no-malformed = Il server non è riuscito a leggere. Ricarica la pagina, per favore.
+no-malformed = Il server non è riuscito a leggerlo. Ricarica la pagina, per favore.
 no-illegal = Le regole non lo permettono.
 no-stale = Troppo tardi: il gioco è andato avanti.
 no-paused = Il gioco è in pausa.
@@ -337,7 +340,7 @@ result-again = Rivincita, stesse regole
 result-closed = Chi ospita ha chiuso la partita
 result-follow = Segui gli altri
 result-replay = Rivedi la partita
-result-proof = Il mescolamento, verificato
+result-proof = La mescolata, verificata
 result-record = Scarica il verbale
 replay = Replica
 replay-back = Torna al tavolo
@@ -353,13 +356,13 @@ replay-nameless = senza nomi né chat
 replay-share = Copia un link
 replay-what-if = E se…? Riprendi da qui
 replay-what-if-help = Per riprendere da qui, scegli prima gli occhi di un giocatore.
-proof = Il mescolamento, verificato
+proof = La mescolata, verificata
 proof-sound = { $n ->
     [one] Nulla è stato cambiato: il tuo browser ha rifatto { $n } estrazione e ha ottenuto la stessa.
    *[other] Nulla è stato cambiato: il tuo browser ha rifatto tutte le { $n } estrazioni e ha ottenuto le stesse.
   }
 proof-unsound = Qualcosa non torna. Questa partita non è stata estratta come promesso.
-proof-seed = Il segreto è quello di cui fu mostrata l’impronta prima della partita.
+proof-seed = Il segreto è quello di cui è stata mostrata l’impronta prima della partita.
 proof-nonces = { $n ->
     [0] Nessun browser ha aggiunto una sua parte.
     [one] { $n } browser ha aggiunto la sua parte, impegnata prima dell’inizio.
@@ -389,15 +392,15 @@ ratings-none = Ancora nessuna partita classificata.
 ratings-what = Per nome e per gioco, dai tavoli con almeno due persone; i robot non contano. Una stima prudente: sale quando il dubbio diminuisce.
 fates = Il destino delle carte
 fates-what = { $n ->
-    [one] Questo browser ricorda { $n } verdetto, perché i robot vi conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
-   *[other] Questo browser ricorda { $n } verdetti, perché i robot vi conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
+    [one] Questo browser ricorda { $n } verdetto umano, perché i robot ti conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
+   *[other] Questo browser ricorda { $n } verdetti umani, perché i robot ti conoscano, e la sorte di ogni carta. Resta qui e va solo ai tavoli dove siedi.
   }
-fates-row = travolta { $killed } volte su { $staked }
+fates-row = travolta: { $killed } su { $staked }
 fates-none = In questo browser non si è ancora concluso nessun processo. Giocane uno, e le sue carte staranno qui.
 fates-export = Esporta
 fates-erase = Cancella i ricordi
 fates-erase-sure = Cancellare davvero?
-no-off = Qui è spento su questo server.
+no-off = Su questo server è disattivato.
 
 ## Rules and credits
 rules-what = Le regole come le gioca questo tavolo. Le clausole con la A sono decisioni nostre dove il testo stampato tace.

@@ -183,7 +183,7 @@ result-nothing = no card won
 
 ## The mirror, and hints for newcomers
 mirror = In the mirror
-mirror-table = The table kept peace in { $share } % of its choices (the mark on each bar).
+mirror-table = The table kept peace in { $share }% of its choices (the mark on each bar).
 mirror-peace = peace in { $peace } of { $duels }
 mirror-struck = { $n ->
     [one] struck first once

@@ -93,15 +93,15 @@ status-window-late = Le { $card } ({ $who }) est bien tombé. Lancer maintenant 
 status-window-others = { $who } offre un { $card }. Les autres peuvent lancer.
 status-window-provoker = Vous offrez un { $card }. Les autres peuvent lancer.
 status-respond = { $me ->
-    [yes] Vous offrez un { $card } : { $in } réponses sur { $of }.
-   *[no] { $who } offre un { $card } : { $in } réponses sur { $of }.
+    [yes] Vous offrez un { $card }. Réponses : { $in } sur { $of }.
+   *[no] { $who } offre un { $card }. Réponses : { $in } sur { $of }.
   }
 status-respond-mine = { $again ->
     [yes] Toujours aucune carte valable sur le { $card } ({ $who }). Choisissez encore, ou passez.
    *[no] { $who } offre un { $card }. Choisissez une carte en secret, ou passez.
   }
-status-sealed-card = Votre { $card } est cacheté ; { $in } réponses sur { $of }. Vous pouvez encore changer.
-status-sealed-pass = Vous passez ; { $in } réponses sur { $of }. Vous pouvez encore changer.
+status-sealed-card = Votre { $card } est cacheté. Réponses : { $in } sur { $of }. Vous pouvez encore changer.
+status-sealed-pass = Vous passez. Réponses : { $in } sur { $of }. Vous pouvez encore changer.
 status-duel = { $p } et { $c } choisissent : paix ou conflit.
 status-duel-mine = Duel avec { $who } : paix ou conflit ?
 status-end = La partie est finie.
@@ -183,7 +183,7 @@ result-nothing = aucune carte gagnée
 
 ## The mirror, and hints for newcomers
 mirror = Dans le miroir
-mirror-table = La table a choisi la paix dans { $share } % des cas (le trait sur chaque barre).
+mirror-table = La table a choisi la paix dans { $share } % des cas (le trait sur chaque barre).
 mirror-peace = la paix { $peace } fois sur { $duels }
 mirror-struck = { $n ->
     [one] a frappé en premier une fois
@@ -193,10 +193,10 @@ mirror-forgave = a pardonné { $n } fois sur { $of }
 way-dove = vit comme une colombe : toujours la paix.
 way-hawk = vit comme un faucon : toujours le conflit.
 way-echo = est un écho : rend ce qu’il a reçu en dernier.
-way-saint = est presque un saint : ne frappe qu’après deux coups.
+way-saint = est en odeur de sainteté : ne frappe qu’après deux coups.
 way-elephant = est un éléphant : bon jusqu’au premier tort, puis plus jamais.
 hint-offer = Vous avez le sifflet : choisissez une carte et offrez-la. Les autres peuvent lancer ; une carte basse ne tente personne, une haute peut vous coûter.
-hint-window = Une offre est au centre. Choisissez une carte et lancez-la sur l’offre, ou passez. La première bonne carte joue les deux en duel ; une carte de même valeur ne compte pas.
+hint-window = Une offre est au centre. Choisissez une carte et lancez-la sur l’offre, ou passez. La première carte valable va au duel pour les deux ; une carte de même valeur ne compte pas.
 hint-respond = Chacun choisit en secret : une carte, ou passer. Le sort décide laquelle est dessous ; c’est elle qui ira au duel.
-hint-duel = Paix ou conflit ? Deux paix échangent les cartes. Un seul conflit prend les deux et coûte une bougie. Deux conflits perdent tout.
+hint-duel = Paix ou conflit ? Deux fois la paix, et l’on échange les cartes. Un seul conflit prend les deux et coûte une bougie. Deux conflits, et tout est perdu.
 hint-sealed = Votre choix est cacheté. Vous pouvez encore le changer jusqu’à ce que tous aient choisi.

@@ -59,20 +59,24 @@ void-equal = pari all’offerta
 void-beside = accanto all’offerta
 do-choose = Scegli una carta
 do-offer = Offri { $card ->
+    [1] l’1
     [8] l’8
    *[other] il { $card }
   }
 do-throw = Lancia { $card ->
+    [1] l’1
     [8] l’8
    *[other] il { $card }
   }
 do-race = Tocca una carta per lanciarla
 do-seal = { $sealed ->
     [done] { $card ->
+        [1] L’1
         [8] L’8
        *[other] Il { $card }
       } è in busta
    *[no] Metti in busta { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }
@@ -99,30 +103,33 @@ status-offer-mine = Tocca a te: offri una carta.
 status-window = { $who } offre un { $card }. Cadono gli ultimi lanci.
 status-window-mine = { $again ->
     [yes] Ancora nessuna carta valida { $card ->
+        [1] sull’1
         [8] sull’8
        *[other] sul { $card }
       } di { $who }. Puoi lanciare di nuovo.
    *[no] { $who } offre un { $card }. Se lo vuoi, lancia.
   }
 status-window-late = { $card ->
+    [1] L’1 di { $who } è caduto bene.
     [8] L’8 di { $who } è caduto bene.
    *[other] Il { $card } di { $who } è caduto bene.
   } Lanciare adesso ti costa solo la carta.
 status-window-others = { $who } offre un { $card }. Gli altri possono lanciare.
 status-window-provoker = Offri un { $card }. Gli altri possono lanciare.
 status-respond = { $me ->
-    [yes] Offri un { $card }: { $in } buste su { $of }.
-   *[no] { $who } offre un { $card }: { $in } buste su { $of }.
+    [yes] Offri un { $card }. Buste: { $in } su { $of }.
+   *[no] { $who } offre un { $card }. Buste: { $in } su { $of }.
   }
 status-respond-mine = { $again ->
     [yes] Ancora nessuna carta valida { $card ->
+        [1] sull’1
         [8] sull’8
        *[other] sul { $card }
       } di { $who }. Scegli di nuovo, o passa.
    *[no] { $who } offre un { $card }. Scegli una carta in segreto, o passa.
   }
-status-sealed-card = Il tuo { $card } è in busta; { $in } buste su { $of }. Puoi ancora cambiare.
-status-sealed-pass = Passi; { $in } buste su { $of }. Puoi ancora cambiare.
+status-sealed-card = Il tuo { $card } è in busta. Buste: { $in } su { $of }. Puoi ancora cambiare.
+status-sealed-pass = Passi. Buste: { $in } su { $of }. Puoi ancora cambiare.
 status-duel = { $p } e { $c } scelgono: pace o conflitto.
 status-duel-mine = Duello con { $who }: pace o conflitto?
 status-end = La partita è finita.
@@ -142,43 +149,53 @@ duel-stakes = Il tuo { $mine } contro un { $theirs }.
 duel-look = Guarda il tavolo
 side-offered = { $me ->
     [yes] hai offerto { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }
    *[no] ha offerto { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }
   }
 side-threw = { $me ->
     [yes] hai lanciato { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }
    *[no] ha lanciato { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }
   }
 duel-swap = { $me ->
     [p] Pace. A te { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }, a { $c } { $offer ->
+        [1] l’1
         [8] l’8
        *[other] il { $offer }
       }.
     [c] Pace. A te { $offer ->
+        [1] l’1
         [8] l’8
        *[other] il { $offer }
       }, a { $p } { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }.
    *[no] Pace. A { $p } { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }, a { $c } { $offer ->
+        [1] l’1
         [8] l’8
        *[other] il { $offer }
       }.
@@ -188,9 +205,11 @@ duel-takes = { $me ->
    *[no] { $who } prende tutte e due le carte: +{ $sum }. Costa una candela.
   }
 duel-clash = Conflitto. { $offer ->
+    [1] L’1
     [8] L’8
    *[other] Il { $offer }
   } e { $card ->
+    [1] l’1
     [8] l’8
    *[other] il { $card }
   } escono dal gioco, e si spegne una candela per parte.
@@ -211,10 +230,12 @@ log-passed = { $me ->
   }
 log-offered = { $me ->
     [yes] Offri { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }.
    *[no] { $who } offre { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }.
@@ -222,6 +243,7 @@ log-offered = { $me ->
 log-good = { $me ->
     [yes] Il tuo { $card } cade bene.
    *[no] { $who } lancia { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }. Cade bene.
@@ -229,6 +251,7 @@ log-good = { $me ->
 log-void = { $me ->
     [yes] Il tuo { $card } non conta: { $why }.
    *[no] { $who } lancia { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }. Non conta: { $why }.
@@ -236,10 +259,12 @@ log-void = { $me ->
 log-thrown = Dal basso in alto: { $list }.
 log-taken = { $me ->
     [yes] Raccogli l’offerta con { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }.
    *[no] { $who } raccoglie l’offerta con { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }.
@@ -248,20 +273,24 @@ log-again = Nessuna carta conta. Tutti possono lanciare di nuovo.
 log-lost = Fuori dal gioco: { $list }.
 log-kept = { $me ->
     [yes] Nessuno vuole { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }: te lo tieni.
    *[no] Nessuno vuole { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       }: { $who } se lo tiene.
   }
 log-missed = { $me ->
     [yes] La tua offerta manca l’arena: { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       } è perso.
    *[no] L’offerta di { $who } manca l’arena: { $card ->
+        [1] l’1
         [8] l’8
        *[other] il { $card }
       } è perso.
@@ -270,20 +299,20 @@ result-nothing = nessuna carta vinta
 
 ## The mirror, and hints for newcomers
 mirror = Allo specchio
-mirror-table = Il tavolo ha scelto la pace nel { $share } % dei casi (il segno su ogni barra).
+mirror-table = Scelte di pace al tavolo: { $share }% (il segno su ogni barra).
 mirror-peace = pace { $peace } su { $duels }
 mirror-struck = { $n ->
-    [one] ha colpito per primo una volta
-   *[other] ha colpito per primo { $n } volte
+    [one] ha dato il primo colpo una volta
+   *[other] ha dato il primo colpo { $n } volte
   }
 mirror-forgave = ha perdonato { $n } su { $of }
 way-dove = vive da colomba: sempre pace.
 way-hawk = vive da falco: sempre conflitto.
 way-echo = è un’eco: restituisce l’ultima cosa ricevuta.
-way-saint = è quasi un santo: colpisce solo dopo due colpi.
+way-saint = è in odore di santità: reagisce solo dopo due colpi.
 way-elephant = è un elefante: buono fino al primo torto, poi mai più.
 hint-offer = Hai il fischietto: scegli una carta e offrila. Gli altri possono lanciare; una carta bassa non tenta nessuno, una alta può costarti.
-hint-window = Un’offerta sta al centro. Scegli una carta e lanciala sull’offerta, o passa. La prima carta buona duella per entrambe; una carta dello stesso valore non conta.
+hint-window = Un’offerta sta al centro. Scegli una carta e lanciala sull’offerta, o passa. La prima carta valida va al duello per entrambe; una carta dello stesso valore non conta.
 hint-respond = Ognuno sceglie in segreto: una carta, o passare. La sorte decide quale sta sotto; quella va al duello.
-hint-duel = Pace o conflitto? Due paci scambiano le carte. Un solo conflitto prende tutto e costa una candela. Due conflitti perdono tutto.
-hint-sealed = La tua scelta è sigillata. Puoi ancora cambiarla finché mancano gli altri.
+hint-duel = Pace o conflitto? Con due paci ci si scambia le carte. Un solo conflitto prende tutto e costa una candela. Con due conflitti si perde tutto.
+hint-sealed = La tua scelta è in busta. Puoi ancora cambiarla finché non hanno scelto tutti.

@@ -14,7 +14,7 @@ option-trolley-accomplices = Accomplices
 option-trolley-accomplices-help = Everybody in a team draws Modifiers and plays one.
 option-trolley-order = Modifiers are played
 option-trolley-order-free = as people are ready
-option-trolley-order-alternate = side by side in turn
+option-trolley-order-alternate = by the sides in turn
 option-trolley-order-sealed = sealed, all at once
 option-trolley-mates = Team-mates see each other’s hands
 option-trolley-mates-help = Without it everybody sees their own cards only, and jobs cannot be swapped.
@@ -191,7 +191,7 @@ verdict = { $side ->
    *[south] South falls
   }
 verdict-fine = Tickets are not refunded.
-verdict-expected = The model had expected this with { $percent } %.
+verdict-expected = The model had expected this with { $percent }%.
 struck = struck off
 next-conductor = Next at the lever: { $who }.
 
@@ -285,7 +285,7 @@ expected = What the table expected
 expected-line = { $n }. { $who }: { $side ->
     [north] North falls
    *[south] South falls
-  }, expected with { $percent } %
+  }, expected with { $percent }%
 feature-lives = many lives
 feature-child = children
 feature-animal = animals

@@ -14,9 +14,9 @@ option-trolley-accomplices = Complices
 option-trolley-accomplices-help = Chaque membre d’une équipe pioche des Modificateurs et en joue un.
 option-trolley-order = Les Modificateurs se jouent
 option-trolley-order-free = quand on est prêt
-option-trolley-order-alternate = un camp après l’autre
+option-trolley-order-alternate = un camp puis l’autre, tour à tour
 option-trolley-order-sealed = en secret, tous ensemble
-option-trolley-mates = Les coéquipiers voient leurs mains
+option-trolley-mates = On voit les mains de ses équipiers
 option-trolley-mates-help = Sinon chacun ne voit que ses cartes, et les rôles ne s’échangent pas.
 option-trolley-cycles = Tours au levier pour chacun
 option-trolley-cycles-0 = comme imprimé
@@ -80,12 +80,12 @@ status-lay = { $kind ->
       }.
   }
 status-laying = { $kind ->
-    [guilty] Chaque équipe pose un Coupable chez l’autre. { $in } sur { $of } sont prêts.
-   *[innocent] Chaque équipe pose un Innocent sur sa voie. { $in } sur { $of } sont prêts.
+    [guilty] Chaque équipe pose un Coupable chez l’autre. Cartes prêtes : { $in } sur { $of }.
+   *[innocent] Chaque équipe pose un Innocent sur sa voie. Cartes prêtes : { $in } sur { $of }.
   }
-status-sealed = Face cachée. Vous pouvez encore changer d’avis. { $in } sur { $of } sont prêts.
+status-sealed = Face cachée. Vous pouvez encore changer d’avis. Cartes prêtes : { $in } sur { $of }.
 status-aim = { $must ->
-    [yes] Choisissez un Modificateur, puis touchez le personnage.
+    [yes] Choisissez un Modificateur, puis touchez la figure qui le portera.
    *[no] Vous pouvez accrocher un Modificateur de plus, ou le garder.
   }
 status-aiming = On accroche les Modificateurs. On attend { $who }.
@@ -121,7 +121,7 @@ do-lay = { $kind ->
   }
 do-done = Posée face cachée
 do-choose-modifier = Choisissez un Modificateur
-do-aim = Touchez un personnage
+do-aim = Touchez une figure
 do-hang = { $n ->
     [one] L’accrocher ici
    *[other] Accrocher les { $n }
@@ -192,7 +192,7 @@ verdict = { $side ->
    *[south] Le Sud tombe
   }
 verdict-fine = Les billets ne sont pas remboursés.
-verdict-expected = Le modèle s’y attendait à { $percent } %.
+verdict-expected = Le modèle s’y attendait à { $percent } %.
 struck = radié
 next-conductor = Prochain tour au levier : { $who }.
 
@@ -262,20 +262,20 @@ log-pleaded = { $about ->
    *[no] { $who }{ $card } : « { $text } »
   }
 log-killed = { $side ->
-    [north] Le tramway prend le Nord. Un jeton Mort pour { $who }.
-   *[south] Le tramway prend le Sud. Un jeton Mort pour { $who }.
+    [north] Le tram prend le Nord. Un jeton Mort pour { $who }.
+   *[south] Le tram prend le Sud. Un jeton Mort pour { $who }.
   }
 
 ## For a newcomer
 hint-innocent = Posez quelqu’un que le Conducteur regretterait : c’est votre propre voie.
-hint-guilty = Posez quelqu’un qui ne manquera à personne : c’est la voie des autres, et vous voulez que le tramway la prenne.
-hint-modify = Accrochez du bien chez vous ou du mal chez eux. Sur une carte à plusieurs personnages, vous visez.
+hint-guilty = Posez quelqu’un qui ne manquera à personne : c’est la voie des autres, et vous voulez que le tram la prenne.
+hint-modify = Accrochez du bien chez vous ou du mal chez eux. Sur une carte à plusieurs figures, vous choisissez laquelle.
 hint-mate = Quelqu’un d’autre joue pour votre équipe. Vous voyez ses cartes : conseillez dans le salon de l’équipe.
 hint-conductor = Les équipes construisent les voies. Vous entendrez les deux camps, puis vous choisirez laquelle meurt.
-hint-plead = Dites pourquoi votre voie doit vivre, ou pourquoi pas l’autre. Épinglée à une carte, la phrase pèse plus.
+hint-plead = Dites pourquoi votre voie doit vivre, ou pourquoi l’autre ne le mérite pas. Épinglée à une carte, la phrase pèse plus.
 hint-listen = La parole est à l’autre camp. Votre tour viendra.
 hint-enough = Écoutez-les jusqu’au bout, ou coupez court quand vous en savez assez.
-hint-lever = Choisissez la voie qui meurt. Chaque membre de son équipe reçoit un jeton Mort ; vous seul décidez.
+hint-lever = Choisissez la voie qui meurt. Chaque membre de son équipe reçoit un jeton Mort ; la décision n’appartient qu’à vous.
 hint-hush = Le Conducteur décide seul. L’équipe de la voie qui tombe reçoit les jetons Mort.
 
 ## The end
@@ -310,32 +310,32 @@ plea-whole-3 = On se souviendra de vous pour ça. Prenez la voie que vous saurez
 plea-whole-4 = Sur notre voie, il y a des mères. Sur la leur, des excuses.
 plea-rather-1 = Épargnez { $whom } et prenez { $other }. Il n’y a pas photo.
 plea-rather-2 = Demandez sur le quai : tout le monde garderait { $whom } et sacrifierait { $other }.
-plea-rather-3 = Il en faut un. Gardez { $whom }, prenez { $other }.
+plea-rather-3 = Il faut choisir. Gardez { $whom }, prenez { $other }.
 plea-for-lives-1 = Épargnez { $whom } : c’est plus de vies qu’une conscience n’en peut porter.
 plea-for-lives-2 = Comptez les têtes avant de toucher au levier. Puis épargnez { $whom }.
 plea-for-child-1 = Épargnez { $whom } : à cet âge, on n’apprend pas les horaires de cette façon.
-plea-for-child-2 = Vous l’expliqueriez à une classe de CP ? Alors laissez { $whom } tranquille.
-plea-for-animal-1 = Épargnez { $whom } : jamais un animal n’a voté pour les tramways.
+plea-for-child-2 = Vous l’expliqueriez à une classe de CP ? Alors laissez vivre { $whom }.
+plea-for-animal-1 = Épargnez { $whom } : jamais un animal n’a voté pour les trams.
 plea-for-animal-2 = { $who } { $g ->
     [mp] n’ont
     [fp] n’ont
    *[other] n’a
   } ni billet, ni faute, ni la moindre idée de ce qu’est un rail.
 plea-for-cute-1 = Écrasez { $whom }, et la photo vous suivra toute la vie.
-plea-for-cute-2 = Regardez encore une fois { $whom }, lentement. Essayez maintenant de tirer.
+plea-for-cute-2 = Regardez encore une fois { $whom }, lentement. Et maintenant, essayez de tirer le levier.
 plea-for-famous-1 = Écrasez { $whom }, et demain vous êtes dans tous les journaux.
 plea-for-famous-2 = Les admirateurs { $of } attendent au prochain arrêt, et ils sont nombreux.
 plea-for-useful-1 = Épargnez { $whom } : un jour, c’est exactement ce qu’il vous faudra.
 plea-for-useful-2 = Pensez au travail { $of } : qui le fera lundi ?
-plea-for-wicked-1 = Épargnez { $whom } : sans méchants, de qui serions-nous meilleurs ?
+plea-for-wicked-1 = Épargnez { $whom } : sans méchants, qui nous donnerait bonne conscience ?
 plea-for-wicked-2 = Écrasez { $whom }, et adieu le procès, adieu les aveux.
-plea-for-sad-1 = La vie a déjà bien assez roulé sur { $whom }. Que le tramway fasse mieux.
+plea-for-sad-1 = La vie a déjà bien assez roulé sur { $whom }. Que le tram fasse mieux.
 plea-for-sad-2 = L’histoire { $of } mérite une page plus gaie.
 plea-for-funny-1 = Épargnez { $whom } : avec moins de blagues, le trajet est plus long.
 plea-for-funny-2 = Vous avez souri en lisant. Vous ne pouvez plus écraser { $whom }.
-plea-for-weird-1 = Épargnez { $whom } : la science n’a pas de second spécimen.
+plea-for-weird-1 = Épargnez { $whom } : la science n’en a pas d’autre spécimen.
 plea-for-weird-2 = Écrasez { $whom }, et personne ne saura jamais de quoi il retournait.
-plea-for-rich-1 = Épargnez { $whom } : une gratitude de cette taille a un carnet de chèques.
+plea-for-rich-1 = Épargnez { $whom } : une telle gratitude a un carnet de chèques.
 plea-for-rich-2 = Les avocats { $of } ont déjà relevé votre matricule.
 plea-for-relative-1 = Vous connaissez { $whom }. Au prochain repas de famille, on vous posera la question.
 plea-for-relative-2 = Ce soir, dans le miroir, ce sont les yeux { $of } qui vous regarderaient.
@@ -361,7 +361,7 @@ plea-against-funny-2 = On a bien ri. Maintenant, { $who } { $g ->
     [fp] peuvent
    *[other] peut
   } descendre, blagues comprises.
-plea-against-weird-1 = Personne ne peut expliquer { $whom }. Le tramway n’y est pas tenu non plus.
+plea-against-weird-1 = Personne ne peut expliquer { $whom }. Le tram n’y est pas tenu non plus.
 plea-against-weird-2 = Il est des questions qu’on laisse sur les rails. Prenez { $whom }.
 plea-against-rich-1 = Prenez { $whom } : l’assurance est excellente.
 plea-against-rich-2 = L’argent { $of } a levé toutes les barrières. Pas celle-ci.

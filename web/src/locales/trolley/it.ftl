@@ -7,14 +7,14 @@ option-trolley-edition-ukrainian = Ucraina
 option-trolley-edition-own-help = Squadre secondo i posti. Quel che le edizioni lasciano aperto, l’abbiamo deciso noi.
 option-trolley-edition-french-help = Squadre secondo i posti; i complici possono tenersi i Modificatori.
 option-trolley-edition-italian-help = Squadre secondo i posti, circa uguali; i complici devono giocare.
-option-trolley-edition-ukrainian-help = Squadre a sorte; il segnalino Tom Trolley passa di mano a fine round.
+option-trolley-edition-ukrainian-help = Squadre estratte a sorte; il segnalino Tom Trolley passa di mano a fine round.
 option-trolley-tom = Tom Trolley
 option-trolley-tom-help = Chi ha più segnalini morte pesca altri tre Modificatori e può giocarne uno in più.
 option-trolley-accomplices = Complici
 option-trolley-accomplices-help = Ogni membro di una squadra pesca Modificatori e ne gioca uno.
 option-trolley-order = I Modificatori si giocano
 option-trolley-order-free = appena si è pronti
-option-trolley-order-alternate = un lato alla volta
+option-trolley-order-alternate = a lati alterni
 option-trolley-order-sealed = coperti, tutti insieme
 option-trolley-mates = I compagni si vedono le carte
 option-trolley-mates-help = Altrimenti ognuno vede solo le proprie, e i compiti non si scambiano.
@@ -80,12 +80,12 @@ status-lay = { $kind ->
       }.
   }
 status-laying = { $kind ->
-    [guilty] Ogni squadra cala un Colpevole sul binario altrui. Pronti { $in } su { $of }.
-   *[innocent] Ogni squadra cala un Innocente sul proprio binario. Pronti { $in } su { $of }.
+    [guilty] Ogni squadra cala un Colpevole sul binario altrui. Carte pronte: { $in } su { $of }.
+   *[innocent] Ogni squadra cala un Innocente sul proprio binario. Carte pronte: { $in } su { $of }.
   }
-status-sealed = Coperta. Puoi ancora cambiare idea. Pronti { $in } su { $of }.
+status-sealed = Coperta. Puoi ancora cambiare idea. Carte pronte: { $in } su { $of }.
 status-aim = { $must ->
-    [yes] Scegli un Modificatore, poi tocca il personaggio.
+    [yes] Scegli un Modificatore, poi tocca la figura che lo porterà.
    *[no] Puoi appendere un altro Modificatore, o tenerlo.
   }
 status-aiming = Si appendono i Modificatori. Si attende: { $who }.
@@ -121,7 +121,7 @@ do-lay = { $kind ->
   }
 do-done = Calata, coperta
 do-choose-modifier = Scegli un Modificatore
-do-aim = Ora tocca un personaggio
+do-aim = Ora tocca una figura
 do-hang = { $n ->
     [one] Appendilo lì
    *[other] Appendi tutti e { $n }
@@ -156,7 +156,7 @@ plea-matter = tutta la faccenda
 plea-say = La tua arringa
 plea-ready = Frasi pronte
 plea-spare = Da salvare
-plea-condemn = Da lasciare
+plea-condemn = Da sacrificare
 plea-pin-first = Appunta l’arringa a una carta: ci sarà di più da dire.
 plea-by = { $about ->
     [yes] { $who } ({ $card }):
@@ -192,9 +192,9 @@ verdict = { $side ->
    *[south] Cade il Sud
   }
 verdict-fine = I biglietti non saranno rimborsati.
-verdict-expected = Il modello se l’aspettava al { $percent } %.
+verdict-expected = Il modello se l’aspettava: probabilità { $percent }%.
 struck = depennato
-next-conductor = Prossimo alla leva: { $who }.
+next-conductor = Poi alla leva: { $who }.
 
 ## What happened
 log-conductor = { $me ->
@@ -269,8 +269,8 @@ log-killed = { $side ->
 ## For a newcomer
 hint-innocent = Cala qualcuno che al Conducente dispiacerebbe perdere: questo è il tuo binario.
 hint-guilty = Cala qualcuno che non mancherà a nessuno: è il binario degli altri, e vuoi che il tram passi di lì.
-hint-modify = Appendi del bene da voi o del male da loro. Su una carta con più personaggi puoi mirare.
-hint-mate = Adesso gioca un altro per la tua squadra. Vedi le sue carte: consiglia nella chat di squadra.
+hint-modify = Appendi del bene da voi o del male da loro. Su una carta con più figure puoi scegliere quale.
+hint-mate = Adesso gioca qualcun altro per la tua squadra. Vedi le sue carte: consiglia nella chat di squadra.
 hint-conductor = Le squadre costruiscono i binari. Sentirai entrambe e poi sceglierai quale cade.
 hint-plead = Spiega perché il tuo binario deve vivere, o perché l’altro no. Appuntata a una carta, la frase pesa di più.
 hint-listen = La parola è all’altro lato. Poi tocca a te.
@@ -286,7 +286,7 @@ expected = Che cosa si aspettava il tavolo
 expected-line = { $n }. { $who }: { $side ->
     [north] cade il Nord
    *[south] cade il Sud
-  }, atteso al { $percent } %
+  }, probabilità { $percent }%
 feature-lives = i più numerosi
 feature-child = i bambini
 feature-animal = gli animali
@@ -309,8 +309,8 @@ plea-whole-2 = Noi non abbiamo niente da nascondere. Ora guarda da loro.
 plea-whole-3 = Ti ricorderanno per questo. Scegli il binario che saprai spiegare.
 plea-whole-4 = Sul nostro binario ci sono madri. Sul loro, scuse.
 plea-rather-1 = Salva { $whom } e prendi { $other }. Non c’è paragone.
-plea-rather-2 = Chiedi a chiunque in banchina: terrebbero { $whom } e lascerebbero andare { $other }.
-plea-rather-3 = Uno dei due deve andare. Tieni { $whom }, prendi { $other }.
+plea-rather-2 = Chiedi a chiunque in banchina: terrebbe { $whom } e lascerebbe andare { $other }.
+plea-rather-3 = Bisogna scegliere. Tieni { $whom }, prendi { $other }.
 plea-for-lives-1 = Salva { $whom }: sono più vite di quante ne stiano in una coscienza.
 plea-for-lives-2 = Conta le teste prima di toccare la leva. Poi salva { $whom }.
 plea-for-child-1 = Salva { $whom }: a quell’età gli orari non si imparano così.
@@ -320,9 +320,9 @@ plea-for-animal-2 = { $who } non { $g ->
     [mp] hanno
     [fp] hanno
    *[other] ha
-  } biglietto, né colpe, né idea di che cosa sia un binario.
+  } né biglietto, né colpe, né la minima idea di che cosa sia un binario.
 plea-for-cute-1 = Investi { $whom }, e la fotografia ti seguirà per sempre.
-plea-for-cute-2 = Guarda ancora una volta { $whom }, con calma. Adesso prova a tirare.
+plea-for-cute-2 = Guarda ancora una volta { $whom }, con calma. Adesso prova a tirare la leva.
 plea-for-famous-1 = Investi { $whom }, e domani sei su tutti i giornali.
 plea-for-famous-2 = Gli ammiratori { $of } aspettano alla prossima fermata, e sono tanti.
 plea-for-useful-1 = Salva { $whom }: un giorno ti servirà proprio questo.
@@ -351,7 +351,7 @@ plea-against-famous-1 = Prendi { $whom }: la statua è già fusa.
 plea-against-famous-2 = Le leggende durano più delle persone. Prendi { $whom }.
 plea-against-useful-1 = Chi è utile si sostituisce entro lunedì. Prendi { $whom }.
 plea-against-useful-2 = I successori { $of } hanno già mandato il curriculum.
-plea-against-wicked-1 = Se mai questi binari furono posati per qualcuno, fu per { $whom }.
+plea-against-wicked-1 = Se mai questi binari sono stati posati per qualcuno, è per { $whom }.
 plea-against-wicked-2 = Le vittime { $of } aspettano alla prossima fermata, con i fiori.
 plea-against-sad-1 = Che la canzone triste finisca. Prendi { $whom }.
 plea-against-sad-2 = Sarebbe quasi una gentilezza. Prendi { $whom }.
@@ -361,7 +361,7 @@ plea-against-funny-2 = Abbiamo riso. Ora { $who } { $g ->
     [fp] possono
    *[other] può
   } scendere, battute comprese.
-plea-against-weird-1 = Nessuno sa spiegare { $whom }. Non deve saperlo nemmeno il tram.
+plea-against-weird-1 = Nessuno sa spiegare { $whom }. E il tram non è tenuto a farlo.
 plea-against-weird-2 = Certe domande è meglio lasciarle sui binari. Prendi { $whom }.
 plea-against-rich-1 = Prendi { $whom }: l’assicurazione è ottima.
 plea-against-rich-2 = I soldi { $of } hanno alzato ogni sbarra finora. Questa no.
