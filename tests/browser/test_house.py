@@ -153,6 +153,23 @@ def test_where_no_websocket_gets_through_the_game_is_played_over_events(
     assert len(ann.hand()) < 10
 
 
+def test_an_order_answers_for_a_person(chromium: Browser, site: Site) -> None:
+    table = site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=5)
+    ann = Person(chromium, site.url, PHONE, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    robots(ann, 1)
+    expect(ann.page.locator(".hand button").first).to_be_visible()
+    for _ in range(150):
+        if ann.act() == "duel":
+            break
+        ann.page.wait_for_timeout(100)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_text("Standing orders").click()
+    order = ann.page.get_by_role("switch", name="To set the duel token")
+    order.check(force=True)
+    expect(order).to_be_checked()
+    ann.check("menu with orders")
+
+
 def test_a_guided_game_begins_with_one_tap(chromium: Browser, site: Site) -> None:
     for size, locale, begin in ((PHONE, "en-GB", "Begin"), (SMALL, "uk-UA", "Почати")):
         ann = Person(chromium, site.url, size, locale=locale).open("/learn/dilemma")

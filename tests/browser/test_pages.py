@@ -32,6 +32,20 @@ def test_pages_fit_and_can_be_read(
     assert person.troubles == []
 
 
+def test_text_twice_as_large_still_fits(chromium: Browser, site: Site) -> None:
+    table = site.table(4, game="trolley")
+    person = Person(chromium, site.url, PHONE, locale="uk-UA")
+    person.page.add_init_script(
+        "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
+    )
+    for path in ("/", "/new/trolley", "/new/dilemma", "/learn/mystery", "/rules/dilemma", f"/t/{table}"):
+        person.open(path)
+        expect(person.page.locator("h1")).to_have_count(1)
+        person.page.wait_for_timeout(300)
+        wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{path}: {wide} px too wide"
+
+
 def test_the_table_is_playable_within_150_kb(chromium: Browser, site: Site) -> None:
     table = site.table(3, mode="throw")
     person = Person(chromium, site.url, locale="en-GB")

@@ -15,6 +15,7 @@ export class Table {
   sending = $state(0); // commands the server has not answered yet
   slack = $state(0); // ms that the server makes good for this line in a race
   trip = $state<number | null>(null); // ms there and back
+  lasts = $state.raw<Record<string, unknown>>({}); // what I answered last, by kind of question
   read = $state(0); // sayings this person has seen
   muted = $state.raw<ReadonlySet<Seat>>(new Set()); // whom this person does not want to hear
 
@@ -83,8 +84,10 @@ export class Table {
   }
 
   answer(d: unknown): void {
-    const q = this.picture.ask?.q;
-    if (q !== undefined && this.sending === 0) void this.send({ t: 'answer', q, d });
+    const ask = this.picture.ask;
+    if (!ask || this.sending > 0) return;
+    if (ask.clock) this.lasts = { ...this.lasts, [ask.clock]: d };
+    void this.send({ t: 'answer', q: ask.q, d });
   }
 
   close(): void {

@@ -247,6 +247,9 @@ screens-tv-help = Only what everybody may see.
 calls = When it is your move
 calls-notify = Notify me when I look elsewhere
 calls-vibrate = Vibrate
+orders = Standing orders
+orders-what = Answer for me as I did last. To the others it looks like a choice.
+orders-none = After your first answer you can leave it as an order here.
 line = { $quality ->
     [good] Good connection ({ $ms } ms)
     [fair] Fair connection ({ $ms } ms)
