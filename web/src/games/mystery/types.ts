@@ -105,6 +105,21 @@ export interface FormSpec {
 }
 export type Asked = OneSpec | CarsSpec | SomeSpec | FormSpec;
 
+/** While one of these lasts the train stands in a city. */
+export const IN_CITY = [
+  'Token',
+  'Showing',
+  'Turning',
+  'Piles',
+  'Tunnel',
+  'Look',
+  'Telegram',
+  'Revelation',
+  'Answers',
+  'Verdict',
+  'End',
+];
+
 /** Questions that a hand card answers. */
 export const HANDED = ['Lounge', 'Smoking', 'Return', 'Link', 'Dining', 'Fill', 'Revelation'];
 

@@ -475,3 +475,30 @@ log-won = { $winners ->
     [one] { $who } wins with { $n }.
    *[other] { $who } share the victory with { $n }.
   }
+
+## what the aid prints
+chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+sight = Leg { $leg }: { $where }
+why-seen = { $n ->
+    [one] You have seen it once.
+   *[other] You have seen it { $n } times. That need not be both copies.
+  }
+why-pair = Ruled out on leg { $leg }: both copies are in your own hands.
+why-held = Ruled out on leg { $leg }: you hold one copy and have seen the other.
+why-twice = Ruled out on leg { $leg }: seen twice, and it cannot have been the same card.
+why-ways = Ruled out on leg { $leg }: by no way that the cards can have gone is it the hidden one.
+why-rest = It must be this one, since leg { $leg }: all others are ruled out.
+why-turned = The hidden card has been turned.
+why-odds = As likely as the cards you know of make it: { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-memory = No aid counts Hour cards. Whoever watched them remembers, or does not.
+
+## afterwards
+plot = What could have been known
+plot-what = How likely the truth was in each city, for somebody who forgets nothing.
+plot-row = { $part }. { $list }
+plot-proved = Provable by { $city }.
+plot-never = Never provable.
+plot-believed = { $right ->
+    [yes] Answered, rightly: { $what }.
+   *[no] Answered, wrongly: { $what }.
+  }

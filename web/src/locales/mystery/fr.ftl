@@ -478,3 +478,30 @@ log-won = { $winners ->
     [one] { $who } gagne avec { $n }.
    *[other] { $who } partagent la victoire avec { $n }.
   }
+
+## ce que l’aide imprime
+chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+sight = Étape { $leg } : { $where }
+why-seen = { $n ->
+    [one] Vous l’avez vu { $n } fois.
+   *[other] Vous l’avez vu { $n } fois. Ce ne sont pas forcément les deux exemplaires.
+  }
+why-pair = Écarté à l’étape { $leg } : vous avez les deux exemplaires.
+why-held = Écarté à l’étape { $leg } : vous en avez un et avez vu l’autre.
+why-twice = Écarté à l’étape { $leg } : vu deux fois, et ce ne pouvait pas être la même carte.
+why-ways = Écarté à l’étape { $leg } : quel qu’ait été le trajet des cartes, ce n’est pas celle qui est cachée.
+why-rest = C’est forcément celui-ci depuis l’étape { $leg } : tous les autres sont écartés.
+why-turned = La carte cachée est retournée.
+why-odds = Aussi probable que le disent les cartes que vous connaissez : { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en souvient, ou pas.
+
+## après coup
+plot = Ce qu’on aurait pu savoir
+plot-what = La probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
+plot-row = { $part }. { $list }
+plot-proved = Démontrable au plus tard à { $city }.
+plot-never = Jamais démontrable.
+plot-believed = { $right ->
+    [yes] Réponse, juste : { $what }.
+   *[no] Réponse, fausse : { $what }.
+  }

@@ -478,3 +478,30 @@ log-won = { $winners ->
     [one] { $who } vince con { $n }.
    *[other] { $who } condividono la vittoria con { $n }.
   }
+
+## ciò che l’aiuto stampa
+chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+sight = Tappa { $leg }: { $where }
+why-seen = { $n ->
+    [one] L’hai visto una volta.
+   *[other] L’hai visto { $n } volte. Non sono per forza le due copie.
+  }
+why-pair = Escluso nella tappa { $leg }: hai tutte e due le copie.
+why-held = Escluso nella tappa { $leg }: una copia è tua e l’altra l’hai vista.
+why-twice = Escluso nella tappa { $leg }: visto due volte, e non poteva essere la stessa carta.
+why-ways = Escluso nella tappa { $leg }: comunque siano andate le carte, non è quella nascosta.
+why-rest = Dev’essere questo, dalla tappa { $leg }: tutti gli altri sono esclusi.
+why-turned = La carta nascosta è stata girata.
+why-odds = Probabile quanto dicono le carte che conosci: { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure no.
+
+## dopo
+plot = Che cosa si poteva sapere
+plot-what = Quanto era probabile la verità in ogni città, per chi non dimentica nulla.
+plot-row = { $part }. { $list }
+plot-proved = Dimostrabile al più tardi a { $city }.
+plot-never = Mai dimostrabile.
+plot-believed = { $right ->
+    [yes] Risposta, giusta: { $what }.
+   *[no] Risposta, sbagliata: { $what }.
+  }
