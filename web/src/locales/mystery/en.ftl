@@ -124,7 +124,7 @@ place-pile = { $me ->
   }
 place-conductor = conductor’s slot { $n }
 place-passenger = passenger { $n }
-place-table = on the table
+place-table = the table
 place-revealed = open to all
 
 ## the train
