@@ -20,9 +20,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from tests.games.told import Standing
 from whistlestop.games.dilemma import DILEMMA, State, View
 from whistlestop.games.dilemma.flight import Pose, ideal
-from whistlestop.kernel import CHANCE, CLOCK, Ask, Json, Menu, Note, Over, Seat, Viewer, advance, settled
+from whistlestop.kernel import CHANCE, CLOCK, Json, Seat, advance, settled
 
 CALM = "calm"  # the best throw at the middle
 TOSSES = {  # (aim, power, spin) of throws that in still air end as the word says, from any seat
@@ -36,40 +37,12 @@ TOSSES = {  # (aim, power, spin) of throws that in still air end as the word say
 DEFAULTS: dict[str, Json] = {"at": 1000, "hair": 0, "lot": 0}
 
 
-class Told:
-    """Where a told game stands."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.notes: list[Note] = []  # all of them
-        self.last: tuple[Note, ...] = ()  # of the last command
-
-    @property
-    def ask(self) -> Ask[Json]:
-        turn = DILEMMA.turn(self.state)
-        assert isinstance(turn, Ask), turn
-        return turn
-
-    @property
-    def over(self) -> Over:
-        turn = DILEMMA.turn(self.state)
-        assert isinstance(turn, Over), turn
-        return turn
-
-    @property
-    def asked(self) -> list[Seat]:
-        return sorted(self.ask.sealed.keys() | self.ask.open.keys())
+class Told(Standing[State, View]):
+    game = DILEMMA
 
     @property
     def stage(self) -> str:
         return self.view().stage
-
-    def menu(self, seat: Seat) -> Menu[Json]:
-        menus = {**self.ask.sealed, **self.ask.open}
-        return menus[seat]
-
-    def view(self, viewer: Viewer = 0) -> View:
-        return DILEMMA.view(self.state, viewer)
 
     def hand(self, seat: Seat) -> tuple[int, ...]:
         return self.view(seat).seats[seat].hand or ()
@@ -89,10 +62,6 @@ class Told:
     def why(self, what: str) -> list[str]:
         """The clauses of all notes of that name, in order."""
         return [note.clause for note in self.notes if note.what == what]
-
-    def data(self, what: str) -> Json:
-        """What the newest note of that name says."""
-        return next(note.data for note in reversed(self.notes) if note.what == what)
 
     def go(self, script: str) -> Told:
         """Play on: the same object, so that a test reads as a sequence."""

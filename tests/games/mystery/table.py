@@ -21,6 +21,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tests.games.mystery.secrets import census, complete
+from tests.games.told import Standing
 from whistlestop.games.mystery import MYSTERY, State, View
 from whistlestop.games.mystery.city import Token
 from whistlestop.games.mystery.go import EVENTS, Go
@@ -33,8 +34,6 @@ from whistlestop.kernel import (
     Ask,
     Each,
     Json,
-    Menu,
-    Note,
     Over,
     Rng,
     Seat,
@@ -65,40 +64,15 @@ def thing(word: str) -> Json:
     return int(word) if re.fullmatch(r"-?\d+", word) else word
 
 
-class Told:
-    """Where a told game stands."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.notes: list[Note] = []  # all of them
-        self.last: tuple[Note, ...] = ()  # of the last command
-
-    @property
-    def ask(self) -> Ask[Json]:
-        turn = MYSTERY.turn(self.state)
-        assert isinstance(turn, Ask), turn
-        return turn
-
-    @property
-    def over(self) -> Over:
-        turn = MYSTERY.turn(self.state)
-        assert isinstance(turn, Over), turn
-        return turn
-
-    @property
-    def asked(self) -> list[Seat]:
-        return sorted(self.ask.sealed.keys() | self.ask.open.keys())
+class Told(Standing[State, View]):
+    game = MYSTERY
 
     @property
     def stage(self) -> str:
         return type(self.state.stack[-1]).__name__
 
-    def menu(self, seat: Seat) -> Menu[Json]:
-        menus = {**self.ask.sealed, **self.ask.open}
-        return menus[seat]
-
     def view(self, viewer: Viewer = WATCHER) -> View:
-        return MYSTERY.view(self.state, viewer)
+        return super().view(viewer)
 
     def hand(self, seat: Seat) -> list[int]:
         return list(self.view(seat).hand)

@@ -23,43 +23,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from tests.games.cases import tiny
+from tests.games.told import Standing
 from whistlestop.games.trolley import TROLLEY, State, View
-from whistlestop.kernel import CHANCE, CLOCK, Ask, Json, Menu, Note, Over, Seat, Viewer, advance, settled
+from whistlestop.kernel import CHANCE, CLOCK, Ask, Json, Seat, advance, settled
 
 
-class Told:
-    """Where a told game stands."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.notes: list[Note] = []  # all of them
-        self.last: tuple[Note, ...] = ()  # of the last command
-
-    @property
-    def ask(self) -> Ask[Json]:
-        turn = TROLLEY.turn(self.state)
-        assert isinstance(turn, Ask), turn
-        return turn
-
-    @property
-    def over(self) -> Over:
-        turn = TROLLEY.turn(self.state)
-        assert isinstance(turn, Over), turn
-        return turn
-
-    @property
-    def asked(self) -> list[Seat]:
-        return sorted(self.ask.sealed.keys() | self.ask.open.keys())
+class Told(Standing[State, View]):
+    game = TROLLEY
 
     @property
     def stage(self) -> str:
         return self.view().stage
-
-    def menu(self, seat: Seat) -> Menu[Json]:
-        return self.ask.sealed.get(seat) or self.ask.open[seat]
-
-    def view(self, viewer: Viewer = 0) -> View:
-        return TROLLEY.view(self.state, viewer)
 
     def hand(self, seat: Seat) -> tuple[tuple[int, ...], ...]:
         return self.state.hands[seat]
@@ -75,10 +49,6 @@ class Told:
     def all(self, what: str) -> list[Any]:
         """What every note of that name says to all."""
         return [note.data for note in self.notes if note.what == what]
-
-    def data(self, what: str) -> Json:
-        """What the newest note of that name says."""
-        return next(note.data for note in reversed(self.notes) if note.what == what)
 
     def go(self, script: str) -> Told:
         """Play on: the same object, so that a test reads as a sequence."""
