@@ -170,6 +170,34 @@ class Category:
                 odds[kind] += share * (COPIES - (heap >> 2 * kind & 3))
         return odds
 
+    def gain(self, src: str) -> float:
+        """How much, in bits, a card that leaves this place is expected to tell of the crime."""
+        here, a, kinds = self.where[src], SHIFT[src], range(self.kinds)
+        if not here:
+            return 0.0
+        groups: dict[tuple[int, int], float] = defaultdict(float)
+        for world, weight in self.worlds.items():
+            groups[world & HEAP, world >> a & HEAP] += weight
+        told = [[0.0] * self.kinds for _ in kinds]  # by the kind that would be seen, weights of the crime
+        for (total, heap), weight in groups.items():
+            n, cards = CONTENT[heap]
+            left = [COPIES - (total >> 2 * kind & 3) for kind in kinds]
+            fresh = sum(left)
+            share = weight / here / fresh
+            for kind, copies in cards:
+                row = told[kind]
+                for crime in kinds:
+                    row[crime] += share * copies * left[crime]
+            if n < here and fresh > 1:
+                share *= (here - n) / (fresh - 1)
+                for kind in kinds:
+                    if left[kind]:
+                        row, each = told[kind], share * left[kind]
+                        for crime in kinds:
+                            row[crime] += each * (left[crime] - (crime == kind))
+        now = [sum(row[crime] for row in told) for crime in kinds]
+        return max(0.0, entropy(now) - sum(map(entropy, told)))
+
     def draw(self, crime: int, rng: Rng) -> tuple[int, dict[str, list[int]]]:
         """The crime (given, where it is known) and where all cards lie, as likely as a viewer must think."""
         rows: list[tuple[int, float]] = []
