@@ -327,10 +327,6 @@ verdict-what = First what everybody thinks, then what it was.
 right = right
 wrong = wrong
 points = Points
-points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## whose move it is

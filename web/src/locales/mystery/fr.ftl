@@ -330,10 +330,6 @@ verdict-what = D’abord ce que chacun pense, puis ce qui fut.
 right = juste
 wrong = faux
 points = Points
-points-n = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
 crime-was = Le crime : { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## à qui de jouer

@@ -330,10 +330,6 @@ verdict-what = Prima che cosa pensa ognuno, poi che cosa fu.
 right = giusto
 wrong = sbagliato
 points = Punti
-points-n = { $n ->
-    [one] { $n } punto
-   *[other] { $n } punti
-  }
 crime-was = Il delitto: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## a chi tocca

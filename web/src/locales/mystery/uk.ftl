@@ -328,11 +328,6 @@ verdict-what = Спершу що думає кожен, потім як було
 right = правильно
 wrong = хибно
 points = Очки
-points-n = { $n ->
-    [one] { $n } очко
-    [few] { $n } очки
-   *[many] { $n } очок
-  }
 crime-was = Злочин: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## чий хід
