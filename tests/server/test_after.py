@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import json
 import secrets
 from typing import Any
 
@@ -107,3 +108,36 @@ async def test_again_leads_everybody_to_one_table_one_seat_on(house: House) -> N
     stranger = {"name": "X", "colour": 9, "pledge": "0" * 64, "seat": 0}
     assert (await house.call("POST", f"/api/tables/{opened[0]}/join", stranger))[0] == 409
     assert (await house.call("POST", f"/api/tables/{clients[0].table}/again", {"token": "x"}))[0] == 403
+
+
+async def test_insight_while_it_runs_is_for_those_who_sit_there(house: House) -> None:
+    ann, *_ = await started(house, 3)
+    assert (await look(house, ann, "insight"))[1]["mirror"][0]["duels"] == 0
+    assert await house.call("GET", f"/api/tables/{ann.table}/insight") == (409, {"code": "running"})
+    assert await house.call("GET", f"/api/tables/{ann.table}/hindsight") == (409, {"code": "running"})
+
+
+async def test_afterwards_everybody_may_see_the_mirror(house: House) -> None:
+    ann, *_ = await finished(house)
+    rows = (await house.get(f"/api/tables/{ann.table}/insight"))["mirror"]
+    duels = [m["d"] for m in ann.messages if m["t"] == "note" and m["d"]["what"] == "duelled"]
+    assert sum(row["duels"] for row in rows) == 2 * len(duels)
+    assert await house.get(f"/api/tables/{ann.table}/hindsight") is None
+
+
+async def test_the_proof_has_every_draw_of_the_record(house: House) -> None:
+    ann, *_ = await finished(house)
+    found = await house.get(f"/api/tables/{ann.table}/proof")
+    record = (await house.get(f"/api/tables/{ann.table}/record")).decode().splitlines()
+    chances = [json.loads(line)["chance"] for line in record if '"chance"' in line]
+    assert [came for _, _, came in found["draws"]] == chances
+    assert (
+        hashlib.sha256(b"whistlestop promise" + bytes.fromhex(found["seed"])).hexdigest()
+        == (await house.get(f"/api/tables/{ann.table}"))["promise"]
+    )
+
+
+async def test_a_notebook_is_asked_for_with_ones_own_token(house: House) -> None:
+    ann, *_ = await started(house, 3)
+    assert await look(house, ann, "notebook") == (200, None)  # Dilemma keeps none
+    assert (await house.call("GET", f"/api/tables/{ann.table}/notebook"))[0] == 403
