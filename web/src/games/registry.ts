@@ -30,6 +30,17 @@ function idle({ sealed, open }: Ask, word: string): boolean {
   return sealed === null && words.length === 1 && words[0] === word;
 }
 
+/** There is one figure of each investigator, and nobody on a seat that is not there. */
+function apart(seats: number, options: Options): Options {
+  const [tidied, taken] = [{ ...options }, new Set<unknown>()];
+  for (const n of [1, 2, 3, 4, 5]) {
+    const who = options[`seat${n}`];
+    if (who !== undefined && (n > seats || taken.has(who))) tidied[`seat${n}`] = 'lot';
+    else if (who !== 'lot') taken.add(who);
+  }
+  return tidied;
+}
+
 export const GAMES: Record<string, Entry> = {
   trolley: {
     minutes: 45,
@@ -72,6 +83,7 @@ export const GAMES: Record<string, Entry> = {
       'reveal',
       'answer',
     ],
+    tidy: apart,
     load: () => import('./mystery'),
   },
 };

@@ -241,7 +241,7 @@ tap-a-car = Tap a car to stop there.
 ## questions
 do-peek = Glance at the { $k } card ({ $who })
 do-pass = Let it pass
-order-pass = Always let it pass. Nobody can tell.
+order-pass = My ability: always let cards pass. Nobody can tell.
 bag-side = { $side ->
     [left] Left hand
    *[right] Right hand
@@ -473,7 +473,7 @@ log-won = { $winners ->
   }
 
 ## what the aid prints
-chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+chance = { $p }%
 sight = Leg { $leg }: { $where }
 why-seen = { $n ->
     [one] You have seen it once.
@@ -485,7 +485,7 @@ why-twice = Ruled out on leg { $leg }: seen twice, and it cannot have been the s
 why-ways = Ruled out on leg { $leg }: by no way that the cards can have gone is it the hidden one.
 why-rest = It must be this one, since leg { $leg }: all others are ruled out.
 why-turned = The hidden card has been turned.
-why-odds = As likely as the cards you know of make it: { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-odds = As likely as the cards you know of make it: { $p }%.
 why-memory = No aid counts Hour cards. Whoever watched them remembers, or does not.
 
 ## afterwards

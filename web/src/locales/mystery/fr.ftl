@@ -244,7 +244,7 @@ tap-a-car = Touchez une voiture pour vous y arrêter.
 ## questions
 do-peek = Regarder la carte { $k } ({ $who })
 do-pass = Laisser passer
-order-pass = Toujours laisser passer. Personne ne le saura.
+order-pass = Ma capacité : toujours laisser passer. Personne ne le saura.
 bag-side = { $side ->
     [left] Main gauche
    *[right] Main droite
@@ -476,7 +476,7 @@ log-won = { $winners ->
   }
 
 ## ce que l’aide imprime
-chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+chance = { $p } %
 sight = Étape { $leg } : { $where }
 why-seen = { $n ->
     [one] Vous l’avez vu { $n } fois.
@@ -488,7 +488,7 @@ why-twice = Écarté à l’étape { $leg } : vu deux fois, et ce ne pouvait p
 why-ways = Écarté à l’étape { $leg } : quel qu’ait été le trajet des cartes, ce n’est pas celle qui est cachée.
 why-rest = C’est forcément celui-ci depuis l’étape { $leg } : tous les autres sont écartés.
 why-turned = La carte cachée est retournée.
-why-odds = Aussi probable que le disent les cartes que vous connaissez : { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-odds = Aussi probable que le disent les cartes que vous connaissez : { $p } %.
 why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en souvient, ou pas.
 
 ## après coup

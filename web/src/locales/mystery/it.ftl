@@ -244,7 +244,7 @@ tap-a-car = Tocca una carrozza per fermarti lì.
 ## domande
 do-peek = Sbircia la carta { $k } ({ $who })
 do-pass = Lascia passare
-order-pass = Lascia passare sempre. Nessuno se ne accorge.
+order-pass = La mia abilità: lascia passare sempre. Nessuno se ne accorge.
 bag-side = { $side ->
     [left] Mano sinistra
    *[right] Mano destra
@@ -476,7 +476,7 @@ log-won = { $winners ->
   }
 
 ## ciò che l’aiuto stampa
-chance = { NUMBER($p, style: "percent", maximumFractionDigits: 0) }
+chance = { $p }%
 sight = Tappa { $leg }: { $where }
 why-seen = { $n ->
     [one] L’hai visto una volta.
@@ -488,7 +488,7 @@ why-twice = Escluso nella tappa { $leg }: visto due volte, e non poteva essere l
 why-ways = Escluso nella tappa { $leg }: comunque siano andate le carte, non è quella nascosta.
 why-rest = Dev’essere questo, dalla tappa { $leg }: tutti gli altri sono esclusi.
 why-turned = La carta nascosta è stata girata.
-why-odds = Probabile quanto dicono le carte che conosci: { NUMBER($p, style: "percent", maximumFractionDigits: 0) }.
+why-odds = Probabile quanto dicono le carte che conosci: { $p }%.
 why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure no.
 
 ## dopo
