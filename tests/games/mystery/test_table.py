@@ -10,13 +10,12 @@ from tests.table.desk import SECRET, Desk
 from whistlestop.games.mystery import MYSTERY
 from whistlestop.games.mystery.ability import PASS
 from whistlestop.kernel import WATCHER
-from whistlestop.table import Entry, Proposal, Table, hear, refold
+from whistlestop.table import Entry, Proposal, hear, refold
 
 
 def departed(seats: int = 3) -> Desk:
     """A game that has just begun, at moment 0."""
-    desk = Desk()
-    desk.table = Table(MYSTERY, SECRET)
+    desk = Desk(game=MYSTERY)
     assert desk.open(seats) == "ok"
     for seat in range(seats):
         assert desk.sit(seat) == "ok"
@@ -118,3 +117,45 @@ def test_ME_63_a_fleeting_card_is_told_once_and_seen_by_all_at_the_same_number_o
     fleeting = [x for x in desk.out[since:] if x.fleeting]
     assert sorted(x.viewer for x in fleeting) == [WATCHER, 0, 1, 2]
     assert len({repr(x.d) for x in fleeting}) == 1
+
+
+def to(desk: Desk, phase: str) -> Desk:
+    """Only clocks act, until this phase is on the stack."""
+    for _ in range(500):
+        if type(desk.table.state.stack[-1]).__name__ == phase:
+            return desk
+        due = desk.table.due()
+        assert due is not None
+        assert desk.time(due) == "ok"
+    raise AssertionError(f"never came to {phase}")
+
+
+def test_ME_62_pencils_are_down_while_the_hour_cards_are_shown() -> None:
+    desk = departed()
+    assert desk.own("jot", 1, {"marks": (1,)}) == "ok"
+    to(desk, "Showing")
+    before = desk.table
+    assert desk.own("jot", 1, {"marks": (2,)}) == "pencil"
+    assert desk.table == before
+    assert desk.last(1, "mine") == {"jot": {"marks": (1,)}}
+
+
+def test_a_notebook_can_be_written_again_after_the_showing() -> None:
+    desk = to(departed(), "Showing")
+    for _ in range(200):
+        if not MYSTERY.hands_off(desk.table.state):
+            break
+        due = desk.table.due()
+        assert due is not None
+        assert desk.time(due) == "ok"
+    assert desk.own("jot", 0, "4:30 twice") == "ok"
+
+
+def test_ME_V1_what_is_shown_for_a_moment_is_not_told_again() -> None:
+    desk = to(departed(), "Showing")
+    due = desk.table.due()
+    assert due is not None
+    desk.time(due)
+    fleeting = [x for x in desk.out if x.viewer == WATCHER and x.fleeting]
+    assert fleeting
+    assert {x.t for x in fleeting} == {"note"}
