@@ -15,8 +15,8 @@ from tests.games.cases import Case
 from tests.games.mystery.secrets import NOISE, VISIBLE, contradicts
 from tests.games.mystery.table import Told, fresh
 from whistlestop.games.mystery import Mystery, State, View
-from whistlestop.games.mystery.cars import Lounge
 from whistlestop.games.mystery.belief import Category
+from whistlestop.games.mystery.cars import Lounge
 from whistlestop.games.mystery.memory import Memory
 from whistlestop.games.mystery.state import flat
 from whistlestop.kernel import Ask, Draw, Json, Note, Over, Seat, Step, Viewer

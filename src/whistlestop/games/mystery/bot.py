@@ -166,5 +166,44 @@ class Frank(Detective):
     discreet = False
 
 
-BOTS: Mapping[str, BotMaker] = {"random": Anyhow, "detective": Detective, "frank": Frank}
-LEVELS: Mapping[str, str] = {"easy": "random", "casual": "random", "medium": "detective"}
+class Amateur(Detective):
+    """Casual: every third card that others show in the open goes by, and any good stop will do."""
+
+    eye = Eye(3, 850, 60)
+    discreet = False
+    misses = 3
+
+    def __init__(self, seat: Seat, seats: int, options: Mapping[str, Json]) -> None:
+        super().__init__(seat, seats, options)
+        self.open = 0
+
+    def told(self, note: Note) -> None:
+        data: Any = note.data
+        if note.what == "moved" and data[4] >= 0 and data[1] != H[self.seat]:
+            self.open += 1
+            if self.open % self.misses == 0:
+                note = Note("moved", (*data[:4], -1), note.clause)
+        super().told(note)
+
+    def stop(self, view: View, menu: Cars, rng: Rng) -> Json:
+        return self.sleuth.stop(view, [a for a in menu if a[0] != "done" and rng(2)])
+
+
+class Tourist(Amateur):
+    """Easy: goes where it likes, and looks up only now and then."""
+
+    eye = Eye(2, 750, 80)
+    misses = 2
+
+    def stop(self, view: View, menu: Cars, rng: Rng) -> Json:
+        return menu.sample(rng)
+
+
+BOTS: Mapping[str, BotMaker] = {
+    "random": Anyhow,
+    "tourist": Tourist,
+    "amateur": Amateur,
+    "detective": Detective,
+    "frank": Frank,
+}
+LEVELS: Mapping[str, str] = {"easy": "tourist", "casual": "amateur", "medium": "detective"}

@@ -15,7 +15,10 @@ from .view import View
 Action: TypeAlias = tuple[str, Any]
 Offer: TypeAlias = tuple[int, float, Action]  # hours, bits, and what to do
 
-OVERLAP = 0.93  # of cards of one category shown together: they tell the same in part
+# Bits are reckoned for one card at a time; measured in play, some sights are worth more or less than that.
+TOGETHER = 1.4  # cards of one category from several hands in one leg cannot be the same card (ME-44)
+OVERLAP = 0.93  # two of one category tell the same in part
+BEYOND = 1.3  # what a passenger holds nobody will ever show
 HIT = 0.5  # the bag is in one of two hands (ME-51)
 CLUB_ACTIONS = BIT["grip"] | BIT["madam"]
 
@@ -70,7 +73,7 @@ class Sleuth:
         n, me = len(view.seats), self.seat
         match verb:
             case "lounge":
-                return bits + OVERLAP * sum(self.gain(thing, H[p]) for p in range(n) if p != me)
+                return bits + TOGETHER * sum(self.gain(thing, H[p]) for p in range(n) if p != me)
             case "sleeping":
                 backs = view.seats[thing].hand
                 return bits + HIT * max(self.gain(k, H[thing]) for k, count in enumerate(backs) if count)
@@ -84,7 +87,7 @@ class Sleuth:
                 return bits + sum(self.gain(k, H[p]) for p, k in thing)
             case "madam":
                 passenger, k = thing
-                return bits + self.gain(k, P[passenger])
+                return bits + BEYOND * self.gain(k, P[passenger])
             case _:
                 return bits
 
