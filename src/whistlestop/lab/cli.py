@@ -19,7 +19,7 @@ from whistlestop.games import GAMES
 from whistlestop.kernel import WATCHER, BadOption, Game, Json, Record, RecordError, check
 from whistlestop.store import StoreError
 
-from . import pack
+from . import measure_mystery, pack
 from .measure import measure
 from .replay import finished, scenes
 from .simulate import UnknownBot, simulate
@@ -87,9 +87,13 @@ def parser() -> argparse.ArgumentParser:
     c.add_argument("--json", action="store_true")
     c.set_defaults(run=run_simulate)
 
-    c = sub.add_parser("measure", help="how well a model foretells decisions that it has not seen")
-    c.add_argument("game", choices=("trolley",))
-    c.add_argument("--games", type=int, default=300, help="how many new Conductors (default 300)")
+    c = sub.add_parser(
+        "measure", help="how well bots foretell verdicts (trolley) or find the crime (mystery)"
+    )
+    c.add_argument("game", choices=("trolley", "mystery"))
+    c.add_argument(
+        "--games", type=int, default=300, help="new Conductors, or games of each row (default 300)"
+    )
     c.add_argument("--seed", type=int, default=1)
     c.add_argument("--json", action="store_true")
     c.set_defaults(run=run_measure)
@@ -231,23 +235,34 @@ def run_simulate(args: argparse.Namespace) -> None:
 def run_measure(args: argparse.Namespace) -> None:
     if args.games < 1:
         raise Failure("--games must be at least 1")
+    mystery = args.game == "mystery"
+    run, cells = (measure_mystery.measure, measure_mystery.CELLS) if mystery else (measure, 1)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, disable=args.json or not err.is_terminal, transient=True) as bar:
-        task = bar.add_task("new Conductors", total=args.games)
-        found = measure(args.games, args.seed, lambda done: bar.update(task, completed=done))
+        task = bar.add_task("games" if mystery else "new Conductors", total=args.games * cells)
+        found = run(args.games, args.seed, lambda done: bar.update(task, completed=done))
     if args.json:
         print(json.dumps(found))
-        return
-    table = Table(title=f"{found['game']}: held-out verdicts of {found['games']} new Conductors")
-    for heading in ("model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE"):
-        table.add_column(heading, justify="left" if heading == "model" else "right")
-    for row in found["forecasts"]:
+    elif mystery:
+        headings = ("bots", "seats", "goal", "share", "s.e.", "all four", "time", "telegram", "slowest, ms")
+        print_rows(f"mystery: the crime by Istanbul, {found['games']} games a row", headings, found["rows"])
+    else:
+        headings = ("model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE")
+        title = f"{found['game']}: held-out verdicts of {found['games']} new Conductors"
+        print_rows(title, headings, found["forecasts"])
+        for pair, share in found["spared"].items():
+            out.print(f"choosing cards, {pair}: spared {share:.3f}")
+
+
+def print_rows(title: str, headings: Sequence[str], rows: Sequence[dict[str, Any]]) -> None:
+    table = Table(title=title)
+    for heading in headings:
+        table.add_column(heading, justify="left" if heading == headings[0] else "right")
+    for row in rows:
         table.add_row(
             *("" if x is None else f"{x:.3f}" if type(x) is float else str(x) for x in row.values())
         )
     out.print(table)
-    for pair, share in found["spared"].items():
-        out.print(f"choosing cards, {pair}: spared {share:.3f}")
 
 
 def run_replay(args: argparse.Namespace) -> None:
