@@ -244,10 +244,10 @@ def run_measure(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(found))
     elif mystery:
-        headings = ("bots", "seats", "goal", "share", "s.e.", "all four", "time", "telegram", "slowest, ms")
+        headings = ["bots", "seats", "goal", "share", "s.e.", "all 4", "time", "wire", "ms"]
         print_rows(f"mystery: the crime by Istanbul, {found['games']} games a row", headings, found["rows"])
     else:
-        headings = ("model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE")
+        headings = ["model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE"]
         title = f"{found['game']}: held-out verdicts of {found['games']} new Conductors"
         print_rows(title, headings, found["forecasts"])
         for pair, share in found["spared"].items():

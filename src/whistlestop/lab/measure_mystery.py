@@ -1,7 +1,7 @@
-"""How much of the crime Mystery Express's bots have found by Istanbul, in the settings of the groundwork: legs of
-4, 5, 4, 6 and 5 hours, no abilities.  Shares are of the four categories; the time is reckoned apart.
+"""How much of the crime the bots of Mystery Express have found by Istanbul, in the settings of the groundwork:
+legs of 4, 5, 4, 6 and 5 hours, no abilities.  Shares are of the four categories; the time is apart.
 
-"frank" shows any card it is asked for, as the groundwork's players did; "detective" shows what tells least."""
+"frank" shows any card it is asked for, as the groundwork's players did; "detective" what tells least."""
 
 from __future__ import annotations
 
