@@ -190,11 +190,11 @@ mirror-struck = { $n ->
    *[other] struck first { $n } times
   }
 mirror-forgave = forgave { $n } of { $of }
-way-dove = lives like a dove: always peace.
-way-hawk = lives like a hawk: always conflict.
-way-echo = is an echo: gives back what it got last.
-way-saint = is nearly a saint: strikes only after two blows.
-way-elephant = is an elephant: kind until wronged, then never again.
+way-dove = is most like a dove: always peace.
+way-hawk = is most like a hawk: always conflict.
+way-echo = is most like an echo: gives back what it got last.
+way-saint = is most like a saint: strikes only after two blows.
+way-elephant = is most like an elephant: kind until wronged, then never again.
 hint-offer = You have the whistle: choose a card and offer it. Others may throw for it; a low card tempts nobody, a high one may cost you.
 hint-window = An offer lies in the middle. Choose a card and flick it onto the offer, or pass. The first good card duels for both; a card of the same value does not count.
 hint-respond = Everybody chooses in secret: a card to throw, or a pass. A lot decides which card lies lowest; that one duels.

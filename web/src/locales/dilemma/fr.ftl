@@ -190,11 +190,11 @@ mirror-struck = { $n ->
    *[other] a frappé en premier { $n } fois
   }
 mirror-forgave = a pardonné { $n } fois sur { $of }
-way-dove = vit comme une colombe : toujours la paix.
-way-hawk = vit comme un faucon : toujours le conflit.
-way-echo = est un écho : rend ce qu’il a reçu en dernier.
-way-saint = est en odeur de sainteté : ne frappe qu’après deux coups.
-way-elephant = est un éléphant : bon jusqu’au premier tort, puis plus jamais.
+way-dove = tient surtout de la colombe : toujours la paix.
+way-hawk = tient surtout du faucon : toujours le conflit.
+way-echo = tient surtout de l’écho : rend ce qu’il a reçu en dernier.
+way-saint = tient surtout du saint : ne frappe qu’après deux coups.
+way-elephant = tient surtout de l’éléphant : bon jusqu’au premier tort, puis plus jamais.
 hint-offer = Vous avez le sifflet : choisissez une carte et offrez-la. Les autres peuvent lancer ; une carte basse ne tente personne, une haute peut vous coûter.
 hint-window = Une offre est au centre. Choisissez une carte et lancez-la sur l’offre, ou passez. La première carte valable va au duel pour les deux ; une carte de même valeur ne compte pas.
 hint-respond = Chacun choisit en secret : une carte, ou passer. Le sort décide laquelle est dessous ; c’est elle qui ira au duel.

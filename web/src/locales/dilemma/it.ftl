@@ -306,11 +306,11 @@ mirror-struck = { $n ->
    *[other] ha dato il primo colpo { $n } volte
   }
 mirror-forgave = ha perdonato { $n } su { $of }
-way-dove = vive da colomba: sempre pace.
-way-hawk = vive da falco: sempre conflitto.
-way-echo = è un’eco: restituisce l’ultima cosa ricevuta.
-way-saint = è in odore di santità: reagisce solo dopo due colpi.
-way-elephant = è un elefante: buono fino al primo torto, poi mai più.
+way-dove = somiglia soprattutto a una colomba: sempre pace.
+way-hawk = somiglia soprattutto a un falco: sempre conflitto.
+way-echo = somiglia soprattutto a un’eco: restituisce l’ultima cosa ricevuta.
+way-saint = somiglia soprattutto a un santo: reagisce solo dopo due colpi.
+way-elephant = somiglia soprattutto a un elefante: buono fino al primo torto, poi mai più.
 hint-offer = Hai il fischietto: scegli una carta e offrila. Gli altri possono lanciare; una carta bassa non tenta nessuno, una alta può costarti.
 hint-window = Un’offerta sta al centro. Scegli una carta e lanciala sull’offerta, o passa. La prima carta valida va al duello per entrambe; una carta dello stesso valore non conta.
 hint-respond = Ognuno sceglie in segreto: una carta, o passare. La sorte decide quale sta sotto; quella va al duello.
