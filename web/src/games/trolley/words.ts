@@ -167,7 +167,7 @@ export function hint(picture: Picture): string | null {
     case 'floor':
     case 'free':
       if (conductor) return t('hint-enough');
-      return t(ask ? 'hint-plead' : 'hint-listen');
+      return t(ask ? 'hint-plead' : view.stage === 'free' ? 'hint-done' : 'hint-listen');
     case 'lever':
       return t(conductor ? 'hint-lever' : 'hint-hush');
     default:

@@ -273,6 +273,7 @@ hint-mate = Somebody else plays for your team now. You see their cards: give adv
 hint-conductor = The teams build the tracks. You will hear both sides and then choose which one dies.
 hint-plead = Tell the Conductor why your track should live, or why the other should not. Pin it to a card for weight.
 hint-listen = The other side has the floor. Your turn comes.
+hint-done = You are done. The lever comes when everybody is, or when the Conductor has heard enough.
 hint-enough = Hear them out, or end this floor when you have heard enough.
 hint-lever = Choose the track that dies. Its team gets a death token each; nobody can vote but you.
 hint-hush = The Conductor decides alone. Whoever owns the track that falls gets a death token.

@@ -274,6 +274,7 @@ hint-mate = Quelqu’un d’autre joue pour votre équipe. Vous voyez ses cartes
 hint-conductor = Les équipes construisent les voies. Vous entendrez les deux camps, puis vous choisirez laquelle meurt.
 hint-plead = Dites pourquoi votre voie doit vivre, ou pourquoi l’autre ne le mérite pas. Épinglée à une carte, la phrase pèse plus.
 hint-listen = La parole est à l’autre camp. Votre tour viendra.
+hint-done = Vous avez fini. Le levier vient quand tous ont fini, ou quand le Conducteur en sait assez.
 hint-enough = Écoutez-les jusqu’au bout, ou coupez court quand vous en savez assez.
 hint-lever = Choisissez la voie qui meurt. Chaque membre de son équipe reçoit un jeton Mort ; la décision n’appartient qu’à vous.
 hint-hush = Le Conducteur décide seul. L’équipe de la voie qui tombe reçoit les jetons Mort.

@@ -274,6 +274,7 @@ hint-mate = Adesso gioca qualcun altro per la tua squadra. Vedi le sue carte: co
 hint-conductor = Le squadre costruiscono i binari. Sentirai entrambe e poi sceglierai quale cade.
 hint-plead = Spiega perché il tuo binario deve vivere, o perché l’altro no. Appuntata a una carta, la frase pesa di più.
 hint-listen = La parola è all’altro lato. Poi tocca a te.
+hint-done = Hai finito. La leva arriva quando tutti hanno finito, o quando il Conducente ne sa abbastanza.
 hint-enough = Ascoltali fino in fondo, o taglia corto quando ne sai abbastanza.
 hint-lever = Scegli il binario che cade. Ogni membro della sua squadra prende un segnalino morte; decidi solo tu.
 hint-hush = Il Conducente decide da solo. Chi possiede il binario che cade prende un segnalino morte.
