@@ -1,4 +1,4 @@
-"""How much of the crime the bots of Mystery Express have found by Istanbul, in the settings of the groundwork:
+"""How much of the crime the bots of Mystery Express found by Istanbul, in the settings of the groundwork:
 legs of 4, 5, 4, 6 and 5 hours, no abilities.  Shares are of the four categories; the time is apart.
 
 "frank" shows any card it is asked for, as the groundwork's players did; "detective" what tells least."""

@@ -73,28 +73,31 @@ class Glance:
 
     The next glance takes over what has not changed, by identity: most steps move one card or none."""
 
-    __slots__ = ("alike", "base", "board", "own", "places", "s")
+    __slots__ = ("base", "board", "own", "places", "private", "s")
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
-        before = old.s if old else s
-        fresh = old is None or s.cast is not before.cast or s.eyes != before.eyes or not before.hands
-        self.own: tuple[tuple[tuple[int, ...], tuple[int, ...]], ...] = old.own if old else ()
-        self.places: tuple[Place, ...] = old.places if old else ()
-        self.board: tuple[Any, Any] = old.board if old else ((), ())
-        still = s.figures is before.figures and s.spent == before.spent
-        if fresh or not still or s.hands is not before.hands or s.piles is not before.piles:
-            self._seats(s, before, fresh, still)
-        if fresh or s.slots is not before.slots or s.aboard is not before.aboard:
-            backs = tuple([card if card < 0 else card >> 3 for card in s.slots])  # ME-A32
-            self.board = (backs, tuple([counts(heap) for heap in s.aboard]))
+        if old is None or s.cast is not old.s.cast or s.eyes != old.s.eyes or not old.s.hands:
+            self.board = board(s)
+            self.own = tuple([(flat(hand), flat(s.piles[p])) for p, hand in enumerate(s.hands)])
+            self.places = tuple([place(s, p) for p in range(len(s.hands))])
+        else:
+            before = old.s
+            moved = s.slots is not before.slots or s.aboard is not before.aboard
+            self.board = board(s) if moved else old.board
+            self.own, self.places = old.own, old.places
+            if s.hands is not before.hands or s.piles is not before.piles:
+                self._moved(s, before)
+            if s.figures is not before.figures or s.spent != before.spent:
+                self._walked(s)
+        self.private = -1  # which phase of the stack does not look the same to everybody
         stack: Any = s.stack
-        self.alike = True  # the stack looks the same to everybody
-        for phase in s.stack:
+        for i, phase in enumerate(stack):
             if not isinstance(phase, Plain):
-                self.alike = isinstance(phase, Showing)
-                stack = tuple([phase.seen(WATCHER) for phase in s.stack])
-        self.base = View(  # type: ignore[call-arg]
+                stack = (*stack[:i], phase.seen(WATCHER), *stack[i + 1 :])
+                if type(phase) is not Showing:
+                    self.private = i
+        self.base = View(
             s.leg,
             s.house.hours,
             s.whistle,
@@ -107,33 +110,51 @@ class Glance:
             *self.board,
             s.out,
             self.places,
-            *verdict(s),
+            *(verdict(s) if s.answers else UNDECIDED),
             stack,
         )
 
-    def _seats(self, s: State, before: State, fresh: bool, still: bool) -> None:
+    def _moved(self, s: State, before: State) -> None:
         own, places = list(self.own), list(self.places)
-        if fresh:
-            own, places = [((), ())] * len(s.hands), [NOBODY] * len(s.hands)
         for p, hand in enumerate(s.hands):
-            pile = s.piles[p]
-            moved = fresh or hand is not before.hands[p] or pile is not before.piles[p]
-            if moved:
-                own[p] = (flat(hand), flat(pile))
-            if moved or not still:
-                eye = s.eyes.index(p) if p in s.eyes else -1
-                ready = eye >= 0 and not s.spent >> p & 1
-                if moved:
-                    places[p] = Place(s.cast[p], s.figures[p], eye, ready, counts(hand), counts(pile))
-                elif places[p].car != s.figures[p] or places[p].ready != ready:
-                    places[p] = replace(places[p], car=s.figures[p], ready=ready)
+            pile, cards, seat = s.piles[p], own[p], places[p]
+            if hand is not before.hands[p]:
+                if pile is not before.piles[p]:
+                    own[p] = (flat(hand), flat(pile))
+                    places[p] = replace(seat, hand=counts(hand), pile=counts(pile))
+                else:
+                    own[p] = (flat(hand), cards[1])
+                    places[p] = replace(seat, hand=counts(hand))
+            elif pile is not before.piles[p]:
+                own[p] = (cards[0], flat(pile))
+                places[p] = replace(seat, pile=counts(pile))
         self.own, self.places = tuple(own), tuple(places)
+
+    def _walked(self, s: State) -> None:
+        places = list(self.places)
+        for p, seat in enumerate(places):
+            ready = seat.eye >= 0 and not s.spent >> p & 1
+            if seat.car != s.figures[p] or seat.ready != ready:
+                places[p] = replace(seat, car=s.figures[p], ready=ready)
+        self.places = tuple(places)
+
+
+def board(s: State) -> tuple[tuple[int, ...], tuple[tuple[int, ...], ...]]:
+    """Backs of the conductor's cards (ME-A32) and of the passengers'."""
+    return tuple([card if card < 0 else card >> 3 for card in s.slots]), tuple([counts(h) for h in s.aboard])
+
+
+def place(s: State, p: Seat) -> Place:
+    eye = s.eyes.index(p) if p in s.eyes else -1
+    ready = eye >= 0 and not s.spent >> p & 1
+    return Place(s.cast[p], s.figures[p], eye, ready, counts(s.hands[p]), counts(s.piles[p]))
+
+
+UNDECIDED: tuple[Any, Any, Any] = ((), (), ())
 
 
 def verdict(s: State) -> tuple[Any, Any, Any]:
     """Hypotheses, hidden cards and telegrams that lie open (ME-80, ME-82)."""
-    if not s.answers:
-        return (), (), ()
     top = s.stack[-1]
     parts = tuple(zip(*s.answers, strict=True))
     if isinstance(top, Verdict):
@@ -151,16 +172,15 @@ def look(s: State, viewer: Viewer) -> View:
     if viewer < 0 or not g.own:
         return g.base
     hand, pile = g.own[viewer]
-    if g.alike and not s.telegrams:
-        return replace(g.base, hand=hand, pile=pile)
-    return replace(
-        g.base,
-        stack=tuple([phase.seen(viewer) for phase in s.stack]),
-        hand=hand,
-        pile=pile,
-        telegram=s.telegrams[viewer] if s.telegrams else (),
-        answer=s.answers[viewer] if s.answers else (),
-    )
+    if g.private >= 0:
+        i, stack = g.private, g.base.stack
+        stack = (*stack[:i], s.stack[i].seen(viewer), *stack[i + 1 :])
+        base = replace(g.base, stack=stack, hand=hand, pile=pile)
+    else:
+        base = replace(g.base, hand=hand, pile=pile)
+    if not s.telegrams:
+        return base
+    return replace(base, telegram=s.telegrams[viewer], answer=s.answers[viewer] if s.answers else ())
 
 
 def quiet(s: State) -> bool:
