@@ -28,14 +28,9 @@ class Peek(Phase, frozen=True):
     eyes: tuple[tuple[Seat, tuple[int, ...]], ...]  # owner of an ability -> the items of that colour
 
     def seen(self, viewer: Viewer) -> Peek:
+        mine = 1 << viewer if viewer >= 0 else 0
         return Peek(
-            tuple(
-                [
-                    (p, c if viewer >= 0 and know >> viewer & 1 else c | BACK, know)
-                    for p, c, know in self.items
-                ]
-            ),
-            self.eyes,
+            tuple([(p, c if know & mine else c | BACK, know) for p, c, know in self.items]), self.eyes
         )
 
     def turn(self, s: State) -> Ask[Json]:

@@ -69,11 +69,11 @@ class View(Data, frozen=True):
 
 
 class Glance:
-    """What was built for one state: the part of its views that all share, and everybody's own cards.
+    """The views of one state: what all share is built once, and all are built together.
 
     The next glance takes over what has not changed, by identity: most steps move one card or none."""
 
-    __slots__ = ("base", "board", "own", "places", "private", "s")
+    __slots__ = ("base", "board", "own", "places", "s", "views")
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
@@ -90,14 +90,14 @@ class Glance:
                 self._moved(s, before)
             if s.figures is not before.figures or s.spent != before.spent:
                 self._walked(s)
-        self.private = -1  # which phase of the stack does not look the same to everybody
+        private = -1  # which phase of the stack does not look the same to everybody
         stack: Any = s.stack
         for i, phase in enumerate(stack):
             if not isinstance(phase, Plain):
                 stack = (*stack[:i], phase.seen(WATCHER), *stack[i + 1 :])
                 if type(phase) is not Showing:
-                    self.private = i
-        self.base = View(
+                    private = i
+        self.base = base = View(
             s.leg,
             s.house.hours,
             s.whistle,
@@ -113,6 +113,20 @@ class Glance:
             *(verdict(s) if s.answers else UNDECIDED),
             stack,
         )
+        self.views = [replace(base, hand=hand, pile=pile) for hand, pile in self.own]
+        if private >= 0:
+            self._private(s, private)
+        if s.telegrams:
+            answers = s.answers or ((),) * s.n
+            both = zip(self.views, s.telegrams, answers, strict=True)
+            self.views = [replace(view, telegram=telegram, answer=answer) for view, telegram, answer in both]
+
+    def _private(self, s: State, i: int) -> None:
+        phase, stack = s.stack[i], self.base.stack
+        for p, view in enumerate(self.views):
+            mine = phase.seen(p)
+            if mine != stack[i]:
+                self.views[p] = replace(view, stack=(*stack[:i], mine, *stack[i + 1 :]))
 
     def _moved(self, s: State, before: State) -> None:
         own, places = list(self.own), list(self.places)
@@ -169,18 +183,7 @@ def look(s: State, viewer: Viewer) -> View:
     g = _last[0]
     if g is None or g.s is not s:
         g = _last[0] = Glance(s, g)
-    if viewer < 0 or not g.own:
-        return g.base
-    hand, pile = g.own[viewer]
-    if g.private >= 0:
-        i, stack = g.private, g.base.stack
-        stack = (*stack[:i], s.stack[i].seen(viewer), *stack[i + 1 :])
-        base = replace(g.base, stack=stack, hand=hand, pile=pile)
-    else:
-        base = replace(g.base, hand=hand, pile=pile)
-    if not s.telegrams:
-        return base
-    return replace(base, telegram=s.telegrams[viewer], answer=s.answers[viewer] if s.answers else ())
+    return g.views[viewer] if viewer >= 0 and g.views else g.base
 
 
 def quiet(s: State) -> bool:
