@@ -57,8 +57,10 @@ export function line(note: Note, picture: Picture): string | null {
       return good ? t('log-good', args) : t('log-void', { ...args, why: voidWord(rest) });
     }
     case 'thrown':
-    case 'lost':
-      return t(`log-${note.what}`, { list: cards(picture, note.data as [Seat, number][]) });
+    case 'lost': {
+      const which = note.data as [Seat, number][];
+      return t(`log-${note.what}`, { list: cards(picture, which), n: which.length });
+    }
     case 'again':
       return t('log-again');
     case 'duelled':

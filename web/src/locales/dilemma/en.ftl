@@ -164,7 +164,10 @@ log-void = { $me ->
     [yes] Your { $card } does not count: { $why }.
    *[no] { $who } throws the { $card }. It does not count: { $why }.
   }
-log-thrown = From the bottom up: { $list }.
+log-thrown = { $n ->
+    [1] One card is thrown: { $list }.
+   *[other] From the bottom up: { $list }.
+  }
 log-taken = { $me ->
     [yes] You take the offer with the { $card }.
    *[no] { $who } takes the offer with the { $card }.

@@ -164,7 +164,10 @@ log-void = { $me ->
     [yes] Votre { $card } ne compte pas : { $why }.
    *[no] { $who } lance le { $card }. Il ne compte pas : { $why }.
   }
-log-thrown = De bas en haut : { $list }.
+log-thrown = { $n ->
+    [1] Une seule carte est lancée : { $list }.
+   *[other] De bas en haut : { $list }.
+  }
 log-taken = { $me ->
     [yes] Vous relevez l’offre avec le { $card }.
    *[no] { $who } relève l’offre avec le { $card }.

@@ -256,7 +256,10 @@ log-void = { $me ->
        *[other] il { $card }
       }. Non conta: { $why }.
   }
-log-thrown = Dal basso in alto: { $list }.
+log-thrown = { $n ->
+    [1] Si lancia una sola carta: { $list }.
+   *[other] Dal basso in alto: { $list }.
+  }
 log-taken = { $me ->
     [yes] Raccogli l’offerta con { $card ->
         [1] l’1
