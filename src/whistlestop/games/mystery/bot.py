@@ -8,7 +8,7 @@ from typing import Any
 from whistlestop.kernel import BotMaker, Form, Json, Menu, Note, OneOf, Rng, Seat, Some
 
 from .ability import PASS, Peek
-from .cars import Dining, Fill, Link, Lounge, Return, Smoking, Steal, Talk
+from .cars import Dining, Fill, Link, Lounge, Return, Sleeping, Smoking, Steal, Talk
 from .city import Revelation, Telegram, Tunnel
 from .end import Answers
 from .hours import FINE, Eye, Hours
@@ -110,13 +110,17 @@ class Detective(Anyhow):
                 return self.peek(view, [(p, c >> 3) for p, c, _ in items], menu)
             case Tunnel(), Form():
                 sides = H[(self.seat + 1) % self.n], H[(self.seat - 1) % self.n]
-                return tuple([self.back(field, side) for field, side in zip(menu.fields, sides, strict=True)])
+                return tuple(
+                    [self.back(field, side) for field, side in zip(menu.fields, sides, strict=False)]
+                )
             case Telegram(), Form():
                 return self.written(SURE)
             case Answers(), Form():
                 return self.written(0.0)
-            case _:
+            case Sleeping(), OneOf():
                 return menu.sample(rng)
+            case _:
+                return None
 
     @property
     def everybody(self) -> int:
