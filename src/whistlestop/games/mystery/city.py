@@ -56,8 +56,11 @@ def began(s: State, *notes: Note) -> Step[State]:
 
 def left(s: State, turned: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """Times in the rest of the deck, shuffled anew for each event (ME-A21)."""
-    rest = [(t, HOURS_COPIES - (t == s.crime[TIME]) - turned.count(t)) for t in TIMES]
-    return tuple([(t, k) for t, k in rest if k])
+    rest = [HOURS_COPIES] * len(TIMES)
+    rest[s.crime[TIME]] -= 1
+    for t in turned:
+        rest[t] -= 1
+    return tuple([(t, k) for t, k in enumerate(rest) if k])
 
 
 class Showing(Phase, frozen=True):
@@ -68,8 +71,11 @@ class Showing(Phase, frozen=True):
     pace: int = 100
 
     def seen(self, viewer: Viewer) -> Showing:
-        covered = max(0, len(self.turned) - self.stacks)
-        return Showing(self.stacks, (UNSEEN,) * covered + self.turned[covered:], self.pace)
+        turned, stacks = self.turned, self.stacks
+        covered = len(turned) - stacks
+        if covered > 0:
+            turned = (UNSEEN,) * covered + turned[covered:]
+        return Showing(stacks, turned, self.pace)
 
     def turn(self, s: State) -> Ask[Json]:
         # ME-62, ME-A22: time turns the cards; the holder of the whistle, the new one, only sets its pace

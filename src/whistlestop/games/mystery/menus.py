@@ -194,6 +194,8 @@ class Cars(Data, frozen=True):
 
     def sample(self, rng: Rng) -> tuple[str, Json]:
         s = self.s
+        if not s.hours:
+            return DONE
         for _ in range(6):
             verb = VERBS[rng(7)]
             if not short(s, verb) and (found := targets(s, verb)):

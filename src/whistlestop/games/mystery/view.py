@@ -77,7 +77,7 @@ class Glance:
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
-        if old is None or s.cast is not old.s.cast or s.eyes != old.s.eyes or not old.s.hands:
+        if old is None or s.cast is not old.s.cast or s.eyes is not old.s.eyes or not old.s.hands:
             self.board = board(s)
             self.own = tuple([(flat(hand), flat(s.piles[p])) for p, hand in enumerate(s.hands)])
             self.places = tuple([place(s, p) for p in range(len(s.hands))])
@@ -89,7 +89,7 @@ class Glance:
             if s.hands is not before.hands or s.piles is not before.piles:
                 self._moved(s, before)
             if s.figures is not before.figures or s.spent != before.spent:
-                self._walked(s)
+                self._walked(s, before)
         private = -1  # which phase of the stack does not look the same to everybody
         stack: Any = s.stack
         for i, phase in enumerate(stack):
@@ -97,6 +97,8 @@ class Glance:
                 stack = (*stack[:i], phase.seen(WATCHER), *stack[i + 1 :])
                 if type(phase) is not Showing:
                     private = i
+        slots, aboard = self.board
+        answers, crime, telegrams = verdict(s) if s.answers else UNDECIDED
         self.base = base = View(
             s.leg,
             s.house.hours,
@@ -107,18 +109,20 @@ class Glance:
             s.used,
             s.conductor,
             len(s.tokens),
-            *self.board,
+            slots,
+            aboard,
             s.out,
             self.places,
-            *(verdict(s) if s.answers else UNDECIDED),
+            answers,
+            crime,
+            telegrams,
             stack,
         )
         self.views = [replace(base, hand=hand, pile=pile) for hand, pile in self.own]
         if private >= 0:
             self._private(s, private)
         if s.telegrams:
-            answers = s.answers or ((),) * s.n
-            both = zip(self.views, s.telegrams, answers, strict=True)
+            both = zip(self.views, s.telegrams, s.answers or ((),) * s.n, strict=True)
             self.views = [replace(view, telegram=telegram, answer=answer) for view, telegram, answer in both]
 
     def _private(self, s: State, i: int) -> None:
@@ -144,12 +148,13 @@ class Glance:
                 places[p] = replace(seat, pile=counts(pile))
         self.own, self.places = tuple(own), tuple(places)
 
-    def _walked(self, s: State) -> None:
+    def _walked(self, s: State, before: State) -> None:
+        turned = s.spent ^ before.spent
         places = list(self.places)
-        for p, seat in enumerate(places):
-            ready = seat.eye >= 0 and not s.spent >> p & 1
-            if seat.car != s.figures[p] or seat.ready != ready:
-                places[p] = replace(seat, car=s.figures[p], ready=ready)
+        for p, car in enumerate(s.figures):
+            seat = places[p]
+            if seat.car != car or turned >> p & 1:
+                places[p] = replace(seat, car=car, ready=seat.eye >= 0 and not s.spent >> p & 1)
         self.places = tuple(places)
 
 
