@@ -25,6 +25,7 @@ Play = Callable[[], int]
 
 GOOFSPIEL = "goofspiel(imp_info=True,num_cards=13,points_order=random)"
 HEARTS = "hearts"
+HANABI = "hanabi"
 PYTHON_PEERS = (
     "python_kuhn_poker",
     "python_liars_poker",
@@ -116,6 +117,10 @@ def pairs(views: bool) -> Iterator[tuple[str, int, dict[str, Any], str]]:
         yield "trolley", seats, {}, HEARTS
         if views:
             yield from (("trolley", seats, {}, peer) for peer in PYTHON_PEERS)
+    for seats in (3, 4, 5):
+        yield "mystery", seats, {}, HANABI
+        if views:
+            yield from (("mystery", seats, {}, peer) for peer in PYTHON_PEERS)
 
 
 def run(quick: bool, say: Callable[[str], None]) -> list[dict[str, Any]]:
