@@ -98,6 +98,7 @@ export function status(picture: Picture): string {
         return t(answer ? 'status-sealed-card' : 'status-sealed-pass', { card: answer, ...count });
       }
       if (asked) return t('status-respond-mine', args);
+      if (!count.of) return t('status-window-others', args); // a replay knows of no waiting
       return t('status-respond', { ...args, ...count });
     case 'duel': {
       const rival =

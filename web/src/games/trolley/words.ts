@@ -126,7 +126,8 @@ export function status(picture: Picture): string {
       const track = my === -1 ? -1 : view.stage === 'innocent' ? my : ((1 - my) as Side);
       if (mine && picture.sealed !== null) return t('status-sealed', count);
       if (mine) return t('status-lay', { kind: view.stage, side: sideWord(track) });
-      return t('status-laying', { kind: view.stage, ...count });
+      const laying = t('status-laying', { kind: view.stage });
+      return count.of ? `${laying} ${t('status-in', count)}` : laying; // a replay knows of no waiting
     }
     case 'modify': {
       if (mine && picture.sealed !== null) return t('status-sealed', count);

@@ -79,9 +79,10 @@ status-lay = { $kind ->
       }.
   }
 status-laying = { $kind ->
-    [guilty] Each team lays a Guilty card on the other track. { $in } of { $of } are in.
-   *[innocent] Each team lays an Innocent on its own track. { $in } of { $of } are in.
+    [guilty] Each team lays a Guilty card on the other track.
+   *[innocent] Each team lays an Innocent on its own track.
   }
+status-in = { $in } of { $of } are in.
 status-sealed = Face down. You can still change your mind. { $in } of { $of } are in.
 status-aim = { $must ->
     [yes] Choose a Modifier, then touch the figure it hangs on.

@@ -80,9 +80,10 @@ status-lay = { $kind ->
       }.
   }
 status-laying = { $kind ->
-    [guilty] Chaque équipe pose un Coupable chez l’autre. Cartes prêtes : { $in } sur { $of }.
-   *[innocent] Chaque équipe pose un Innocent sur sa voie. Cartes prêtes : { $in } sur { $of }.
+    [guilty] Chaque équipe pose un Coupable chez l’autre.
+   *[innocent] Chaque équipe pose un Innocent sur sa voie.
   }
+status-in = Cartes prêtes : { $in } sur { $of }.
 status-sealed = Face cachée. Vous pouvez encore changer d’avis. Cartes prêtes : { $in } sur { $of }.
 status-aim = { $must ->
     [yes] Choisissez un Modificateur, puis touchez la figure qui le portera.

@@ -80,9 +80,10 @@ status-lay = { $kind ->
       }.
   }
 status-laying = { $kind ->
-    [guilty] Ogni squadra cala un Colpevole sul binario altrui. Carte pronte: { $in } su { $of }.
-   *[innocent] Ogni squadra cala un Innocente sul proprio binario. Carte pronte: { $in } su { $of }.
+    [guilty] Ogni squadra cala un Colpevole sul binario altrui.
+   *[innocent] Ogni squadra cala un Innocente sul proprio binario.
   }
+status-in = Carte pronte: { $in } su { $of }.
 status-sealed = Coperta. Puoi ancora cambiare idea. Carte pronte: { $in } su { $of }.
 status-aim = { $must ->
     [yes] Scegli un Modificatore, poi tocca la figura che lo porterà.
