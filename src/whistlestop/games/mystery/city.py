@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from msgspec import UNSET
 from msgspec.structs import replace
 
@@ -63,6 +65,12 @@ def left(s: State, turned: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     return tuple([(t, k) for t, k in enumerate(rest) if k])
 
 
+@cache
+def waiting(whistle: Seat, clock: str, span: int, pace: int) -> Ask[Json]:
+    """Time leads on; the holder of the whistle may set its pace (ME-A41)."""
+    return Ask({}, {whistle: PACE}, Clock(clock, span, pace))
+
+
 class Showing(Phase, frozen=True):
     """ME-63, ME-65: Hour cards turned one by one; each covers the one that many stacks before it."""
 
@@ -80,7 +88,7 @@ class Showing(Phase, frozen=True):
     def turn(self, s: State) -> Ask[Json]:
         # ME-62, ME-A22: time turns the cards; the holder of the whistle, the new one, only sets its pace
         name = "strasbourg" if self.stacks == 1 else "budapest"
-        return Ask({}, {s.whistle: PACE}, Clock(name, s.leg * 32 + len(self.turned), self.pace))
+        return waiting(s.whistle, name, s.leg * 32 + len(self.turned), self.pace)
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         if CLOCK not in moves:
@@ -148,7 +156,7 @@ class Piles(Phase, frozen=True):
     def turn(self, s: State) -> Ask[Json] | Draw:
         if self.signal < 0:
             return Deck(s.n, tuple([t for t, k in left(s, ()) for _ in range(k)]))
-        return Ask({}, {s.whistle: PACE}, Clock("wien", s.leg * 32 + self.signal, self.pace))
+        return waiting(s.whistle, "wien", s.leg * 32 + self.signal, self.pace)
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         if s.whistle in moves:
