@@ -77,23 +77,6 @@ class Glance:
 
     def __init__(self, s: State, old: Glance | None) -> None:
         self.s = s
-        if (
-            old is not None
-            and type(s.stack[-1]) is type(old.s.stack[-1]) is Showing
-            and s.hands is old.s.hands
-        ):
-            self._turned(s.stack, old)
-        else:
-            self._built(s, old)
-
-    def _turned(self, stack: Any, old: Glance) -> None:
-        """One more Hour card, and nothing else."""
-        self.board, self.own, self.places = old.board, old.own, old.places
-        stack = (*stack[:-1], stack[-1].seen(WATCHER))
-        self.base = replace(old.base, stack=stack)
-        self.views = [replace(view, stack=stack) for view in old.views]
-
-    def _built(self, s: State, old: Glance | None) -> None:
         if old is None or s.cast is not old.s.cast or s.eyes is not old.s.eyes or not old.s.hands:
             self.board = board(s)
             self.own = tuple([(flat(hand), flat(s.piles[p])) for p, hand in enumerate(s.hands)])
