@@ -37,14 +37,34 @@ export const pleaAbout = (plea: Pleaded): string | null =>
 
 export const pleaText = (plea: Pleaded): string => plea.text ?? tell(plea.pin, plea.plot ?? []);
 
-function aimedLine(picture: Picture, data: unknown): string {
-  const [seat, card, track, place, figure] = data as [Seat, number, Side, number, number];
-  const stop = viewOf(picture).tracks[track][place];
-  const target = stop && cardOf(stop.card)?.who?.[figure]?.name;
+/** The card that lay there when this was noted, from the log itself: the tracks of now may be a later round's. */
+function stopThen(picture: Picture, then: Note, track: Side, place: number): number {
+  let stops: number[] = [];
+  for (const entry of picture.log) {
+    if (entry.t !== 'note') continue;
+    const { what, data } = entry.d;
+    if (entry.d === then) break;
+    if (what === 'conductor') stops = [];
+    const [side, card] =
+      what === 'turned'
+        ? (data as [Side, number])
+        : what === 'laid'
+          ? (data as [Seat, Side, number]).slice(1)
+          : [];
+    if (side === track) stops.push(card!);
+  }
+  return stops[place] ?? -1;
+}
+
+function aimedLine(picture: Picture, note: Note): string {
+  const [seat, card, track, place, figure] = note.data as [Seat, number, Side, number, number];
+  const target = cardOf(stopThen(picture, note, track, place))?.who?.[figure]?.name;
   const mod = cardOf(card);
   return t('log-aimed', {
     ...who(picture, seat),
     side: SIDE_WORDS[track],
+    named: target?.n ? 'yes' : 'no',
+    figure: target?.n ?? '',
     text: mod ? modText(mod, target?.g) : shortName(card),
   });
 }
@@ -90,7 +110,7 @@ export function line(note: Note, picture: Picture): string | null {
       return t('log-swapped', { who: names(picture, [one, two]) });
     }
     case 'aimed':
-      return aimedLine(picture, note.data);
+      return aimedLine(picture, note);
     case 'floor': {
       const [floor, how] = note.data as [number, string];
       return t('log-floor', { floor: ['north', 'south', 'free', 'lever'][floor]!, how });

@@ -242,6 +242,9 @@ log-aimed = { $me ->
   } a Modifier on { $side ->
     [north] North
    *[south] South
+  }{ $named ->
+    [yes] {" "}({ $figure })
+   *[no] {""}
   }: “{ $text }”
 log-floor = { $how ->
     [enough] Enough, says the Conductor.

@@ -243,6 +243,9 @@ log-aimed = { $me ->
   } un Modificateur { $side ->
     [north] au Nord
    *[south] au Sud
+  }{ $named ->
+    [yes] {" "}({ $figure })
+   *[no] {""}
   } : « { $text } »
 log-floor = { $how ->
     [enough] Assez, dit-on aux commandes.

@@ -243,6 +243,9 @@ log-aimed = { $me ->
   } un Modificatore { $side ->
     [north] a Nord
    *[south] a Sud
+  }{ $named ->
+    [yes] {" "}({ $figure })
+   *[no] {""}
   }: «{ $text }»
 log-floor = { $how ->
     [enough] Basta così, dice chi guida.

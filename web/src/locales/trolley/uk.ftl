@@ -250,7 +250,10 @@ log-aimed = { $me ->
   } таємницю на { $side ->
     [north] північній
    *[south] південній
-  } колії: «{ $text }»
+  } колії{ $named ->
+    [yes] {" "}({ $figure })
+   *[no] {""}
+  }: «{ $text }»
 log-floor = { $how ->
     [enough] Досить, каже машиніст.
     [time] Час вийшов.
