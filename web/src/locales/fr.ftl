@@ -104,7 +104,7 @@ seat-empty = Place libre
 seat-empty-what = invitez quelqu’un
 seat-robot = Robot
 seat-level = Niveau du prochain robot
-seat-free = Libérer la place de { $who }
+seat-free = Libérer la place : { $who }
 level-easy = facile
 level-casual = tranquille
 level-medium = moyen
@@ -296,7 +296,7 @@ react-laugh = Rire
 react-gasp = Stupeur
 react-tear = Larme
 react-whistle = Sifflet
-stand-in = Un robot garde la place de { $who }
+stand-in = Un robot garde la place : { $who }
 
 ## Refusals: why not, in one sentence
 no-malformed = Le serveur n’a pas pu lire cela. Rechargez la page, s’il vous plaît.

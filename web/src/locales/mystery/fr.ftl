@@ -334,11 +334,11 @@ crime-was = Le crime : { $suspect }, { $method }, { $motive }, { $car }, { $ti
 
 ## à qui de jouer
 status-wait = On prépare le train.
-status-go = Au tour de { $who } : encore { $n } h sur { $of }.
+status-go = C’est à { $who } : encore { $n } h sur { $of }.
 status-go-mine = À vous : encore { $n } h sur { $of }.
 status-lounge = Bar : chacun choisit une carte à montrer à tous. Prêts : { $in } sur { $all }.
 status-lounge-mine = { $who } vous demande à tous de montrer une carte : { $what }.
-status-sleeping = { $who } fouille la couchette de { $to } : dans quelle main est le sac ?
+status-sleeping = { $who } fouille chez { $to } : dans quelle main est le sac ?
 status-sleeping-mine = { $to } cache le sac. Dans quelle main ?
 status-sleeping-hide = { $who } fouille votre couchette. Cachez le sac.
 status-steal = { $who } a trouvé le sac et nomme une catégorie.
@@ -402,15 +402,15 @@ log-dealt = Sept cartes chacun. Une carte de chaque catégorie est cachée : l
 log-conductor = Le contrôleur va dans cette voiture : { $car }.
 log-go = { $me ->
     [yes] À vous, en route vers { $city }, avec { $n } heures.
-   *[no] Au tour de { $who }, en route vers { $city }, avec { $n } heures.
+   *[no] C’est à { $who }, en route vers { $city }, avec { $n } heures.
   }
 stopped-lounge = { $me ->
     [yes] Vous interrogez tout le monde au bar
    *[no] { $who } interroge tout le monde au bar
   } ({ $what }, { $n } h).
 stopped-sleeping = { $me ->
-    [yes] Vous fouillez la couchette de { $to }
-   *[no] { $who } fouille la couchette de { $to }
+    [yes] Vous fouillez chez { $to }
+   *[no] { $who } fouille chez { $to }
   } ({ $n } h).
 stopped-smoking = { $me ->
     [yes] Vous échangez au fumoir avec { $to }
@@ -450,7 +450,7 @@ log-gripped = { $me ->
     [yes] De votre défausse à votre main
    *[no] De la défausse à la main ({ $who })
   } : { $n } × { $what }.
-log-moved = { $card } : { $from } – { $to }{ $lot ->
+log-moved = { $card } : { $from } → { $to }{ $lot ->
     [yes] , au sort
    *[no] {""}
   }.

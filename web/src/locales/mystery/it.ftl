@@ -450,7 +450,7 @@ log-gripped = { $me ->
     [yes] Dalla tua pila alla tua mano
    *[no] Dalla pila alla mano di { $who }
   }: { $n } × { $what }.
-log-moved = { $card }: { $from } – { $to }{ $lot ->
+log-moved = { $card }: { $from } → { $to }{ $lot ->
     [yes] , a sorte
    *[no] {""}
   }.

@@ -64,7 +64,7 @@ each = { $g ->
 company = Joueurs
 awaited = on attend
 rested = a fini de parler
-hand-of = Cartes de { $who }
+hand-of = Cartes : { $who }
 reader = La carte
 
 ## The one sentence
