@@ -16,7 +16,7 @@ Action: TypeAlias = tuple[str, Any]
 Offer: TypeAlias = tuple[int, float, Action]  # hours, bits, and what to do
 
 # Bits are reckoned for one card at a time; measured in play, some sights are worth more or less than that.
-TOGETHER = 1.4  # cards of one category from several hands in one leg cannot be the same card (ME-44)
+TOGETHER = 2.2  # cards of one category from several hands in one leg cannot be the same card (ME-44)
 OVERLAP = 0.93  # two of one category tell the same in part
 BEYOND = 1.3  # what a passenger holds nobody will ever show
 HIT = 0.5  # the bag is in one of two hands (ME-51)
