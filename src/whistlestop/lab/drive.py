@@ -118,22 +118,25 @@ def playout(
     rng: Rng,
     look: Callable[[Any], None] | None = None,
 ) -> int:
-    """A random game as fast as the protocol allows; how many decisions.  `look` is called at every Ask."""
+    """A random game as fast as the protocol allows; how many decisions.  `look` is called before each of
+    them, and neither where chance moves nor where only time does."""
     turn_of, apply = game.turn, game.apply
     state = game.start(seats, options)
     decisions = 0
     while True:
         turn = turn_of(state)
         if type(turn) is Ask:
-            if look:
-                look(state)
             sealed = turn.sealed
             if sealed:
+                if look:
+                    look(state)
                 moves = {}
                 for seat in sealed:  # a comprehension would cost a call
                     moves[seat] = sealed[seat].sample(rng)
                 decisions += len(moves)
             elif turn.open and not hasattr(next(iter(turn.open.values())), "idle"):
+                if look:
+                    look(state)
                 seat = tuple(turn.open)[rng(len(turn.open))]
                 moves = {seat: turn.open[seat].sample(rng)}
                 decisions += 1
