@@ -6,7 +6,7 @@ plot = [kind, feature, figure, variant, other card, other figure], beside the ca
   4 words about the whole matter
 Numbers out of range are no error: they wrap, or the card is quoted instead. */
 import { i18n, t } from '../../lib/i18n.svelte';
-import { cardOf, foreign } from './cards.svelte';
+import { cardOf, foreign, modText } from './cards.svelte';
 
 export const FEATURES = [
   'lives',
@@ -51,13 +51,14 @@ function figure(card: number, place: number): ReturnType<typeof roles> | null {
   return roles(name, i18n.lang);
 }
 
-export function tell(pin: number, plot: number[]): string {
+/** `code`: the gender of the figure that a Modifier hangs on. */
+export function tell(pin: number, plot: number[], code?: string): string {
   const [kind = WHOLE, feature = 0, place = 0, variant = 0, other = -1, otherPlace = 0] = plot;
   const nth = (variant % (VARIANTS[kind] ?? VARIANTS[WHOLE]!)) + 1;
   const card = cardOf(pin);
   if (!card || kind < SPARE || kind >= WHOLE) return t(`plea-whole-${nth}`);
   if (card.kind === 'modifier')
-    return t(`plea-mind-${(variant % VARIANTS[MIND]!) + 1}`, { text: card.text });
+    return t(`plea-mind-${(variant % VARIANTS[MIND]!) + 1}`, { text: modText(card, code) });
   const who = figure(pin, place);
   if (!who || kind === MIND) return t('plea-quote', { text: card.text });
   const word = FEATURES[feature % FEATURES.length]!;

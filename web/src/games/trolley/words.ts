@@ -35,7 +35,19 @@ export function jobWords([innocent, guilty, must, may]: Job): string {
 export const pleaAbout = (plea: Pleaded): string | null =>
   plea.pin < 0 || (plea.plot && cardOf(plea.pin)?.kind === 'modifier') ? null : shortName(plea.pin);
 
-export const pleaText = (plea: Pleaded): string => plea.text ?? tell(plea.pin, plea.plot ?? []);
+export const pleaText = (plea: Pleaded, picture: Picture, then?: Note): string =>
+  plea.text ?? tell(plea.pin, plea.plot ?? [], hungOn(picture, plea.pin, then));
+
+/** The gender of the figure that a Modifier was hung on last, before a note or by now. */
+function hungOn(picture: Picture, card: number, then?: Note): string | undefined {
+  let aimed: Note | undefined;
+  for (const entry of picture.log) {
+    if (entry.t !== 'note') continue;
+    if (entry.d === then) break;
+    if (entry.d.what === 'aimed' && (entry.d.data as number[])[1] === card) aimed = entry.d;
+  }
+  return aimed && targetOf(picture, aimed)?.g;
+}
 
 /** The card that lay there when this was noted, from the log itself: the tracks of now may be a later round's. */
 function stopThen(picture: Picture, then: Note, track: Side, place: number): number {
@@ -56,9 +68,15 @@ function stopThen(picture: Picture, then: Note, track: Side, place: number): num
   return stops[place] ?? -1;
 }
 
+/** The figure at which a Modifier was aimed, by its names. */
+function targetOf(picture: Picture, note: Note): Record<string, string> | undefined {
+  const [, , track, place, figure] = note.data as [Seat, number, Side, number, number];
+  return cardOf(stopThen(picture, note, track, place))?.who?.[figure]?.name;
+}
+
 function aimedLine(picture: Picture, note: Note): string {
-  const [seat, card, track, place, figure] = note.data as [Seat, number, Side, number, number];
-  const target = cardOf(stopThen(picture, note, track, place))?.who?.[figure]?.name;
+  const [seat, card, track] = note.data as [Seat, number, Side];
+  const target = targetOf(picture, note);
   const mod = cardOf(card);
   return t('log-aimed', {
     ...who(picture, seat),
@@ -122,7 +140,7 @@ export function line(note: Note, picture: Picture): string | null {
         who: nameOf(picture, plea.seat),
         about: about === null ? 'no' : 'yes',
         card: about ?? '',
-        text: pleaText(plea),
+        text: pleaText(plea, picture, note),
       });
     }
     case 'killed': {
