@@ -105,6 +105,17 @@ async def test_cards_written_in_the_lobby_join_the_deck_and_nobody_learns_whose(
     assert own["lang"] == "en"  # with its mark, for a reader of Ukrainian
 
 
+async def test_what_a_browser_remembers_goes_to_the_bots_and_to_nobody_else(house: House) -> None:
+    ann, bob, cem = await lobby(house)
+    verdict = [0, 1, 0, 1, 0, 0, 2, 0, -1, 0, 0, 0, 0, 0]
+    assert await ann.do("lore", d=[verdict] * 3) == "ok"
+    assert await ann.do("lore", d=[["x"]]) == "malformed"
+    assert await ann.do("lore", d=[verdict] * 200) == "malformed"
+    await begin([ann, bob, cem])
+    assert len(house.hall.rooms[ann.table].table.options["lore"]) == 3
+    assert not any('"lore"' in frame for frame in (*ann.frames, *bob.frames))
+
+
 async def test_a_pack_of_ones_own_mixes_with_the_house_deck(house: House) -> None:
     status, pack = await upload(house, my_pack().encode())
     assert status == 201, pack
