@@ -108,3 +108,17 @@ async def test_a_shelf_keeps_what_belongs_to_no_table(store: Store) -> None:
     await store.shelve("pack", b"two")
     await store.shelve("other", b"")
     assert (await store.shelved("pack"), await store.shelved("other")) == (b"two", b"")
+
+
+async def test_of_many_who_swap_one_wins(store: Store) -> None:
+    won = await asyncio.gather(*(store.swap("key", None, bytes([i])) for i in range(8)))
+    assert sum(won) == 1
+    kept = await store.shelved("key")
+    assert kept == bytes([won.index(True)])
+    assert not await store.swap("key", b"other", b"new")
+    assert await store.swap("key", kept, b"new")
+    assert not await store.swap("key", kept, None)
+    assert await store.swap("key", b"new", None)
+    assert await store.shelved("key") is None
+    assert not await store.swap("key", b"new", b"newer")  # it is gone, and stays so
+    assert await store.shelved("key") is None

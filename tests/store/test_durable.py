@@ -35,3 +35,13 @@ async def test_no_acknowledged_row_is_lost_by_kill_9(tmp_path: Path) -> None:
             assert rows == [f"{table} {n}".encode() for n in range(len(rows))]
         await store.close()
     assert len(acknowledged) == 4
+
+
+async def test_the_data_file_is_for_nobody_else(tmp_path: Path) -> None:
+    """Also one that was made before this was so, and what SQLite puts beside it."""
+    for _ in range(2):
+        store = SqliteStore(tmp_path)
+        await store.shelve("key", b"secret")
+        assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
+        await store.close()
+        store.path.chmod(0o644)

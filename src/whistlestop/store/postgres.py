@@ -128,6 +128,18 @@ class PostgresStore:
         sql = "SELECT data FROM whistlestop.shelf WHERE name = $1"
         return await self._do(lambda db: db.fetchval(sql, name))
 
+    async def swap(self, name: str, old: bytes | None, new: bytes | None) -> bool:
+        if old is None:
+            given: tuple[str | bytes | None, ...] = (name, new)
+            sql = "INSERT INTO whistlestop.shelf VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        elif new is None:
+            sql, given = "DELETE FROM whistlestop.shelf WHERE name = $1 AND data = $2", (name, old)
+        else:
+            sql = "UPDATE whistlestop.shelf SET data = $3 WHERE name = $1 AND data = $2"
+            given = (name, old, new)
+        done = await self._do(lambda db: db.execute(sql, *given))
+        return bool(done.endswith(" 1"))
+
     async def close(self) -> None:
         await self._pool.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import fcntl
 import os
 import sqlite3
@@ -15,6 +16,7 @@ from .store import Card, StoreError
 
 VERSION = 1
 NAME = "whistlestop.db"
+MODE = 0o600  # seeds of running games and the key of Web Push are in it
 APPLICATION = 0x57485354  # "WHST"
 SCHEMA = """
 CREATE TABLE tables (
@@ -109,6 +111,17 @@ class SqliteStore:
         row = await self._do(lambda db: db.execute(sql, (name,)).fetchone())
         return bytes(row[0]) if row else None
 
+    async def swap(self, name: str, old: bytes | None, new: bytes | None) -> bool:
+        def job(db: sqlite3.Connection) -> bool:
+            if old is None:
+                return db.execute("INSERT OR IGNORE INTO shelf VALUES (?, ?)", (name, new)).rowcount == 1
+            if new is None:
+                return db.execute("DELETE FROM shelf WHERE name = ? AND data = ?", (name, old)).rowcount == 1
+            sql = "UPDATE shelf SET data = ? WHERE name = ? AND data = ?"
+            return db.execute(sql, (new, name, old)).rowcount == 1
+
+        return bool(await self._do(job))
+
     async def close(self) -> None:
         if self._closed:
             return
@@ -181,9 +194,12 @@ def _open(path: Path) -> sqlite3.Connection:
     try:
         if path.exists() and path.stat().st_size:
             _inspect(path)
+            with contextlib.suppress(PermissionError):  # another user's file that we may write
+                path.chmod(MODE)
             db = _connect(path)
             db.execute(SHELF)  # files of the first version have no shelf
             return db
+        path.touch(MODE)
         db = _connect(path)
         db.execute(f"PRAGMA application_id = {APPLICATION}")
         db.execute(f"PRAGMA user_version = {VERSION}")

@@ -49,4 +49,7 @@ class Store(Protocol):
 
     async def shelved(self, name: str) -> bytes | None: ...
 
+    async def swap(self, name: str, old: bytes | None, new: bytes | None) -> bool:
+        """Put `new` on the shelf where `old` lies (None: nothing); False if another writer was first."""
+
     async def close(self) -> None: ...
