@@ -31,7 +31,7 @@ def stages(t: Told) -> list[str]:
 
 def test_ME_60_piles_then_train_then_events_then_token() -> None:
     t = told("lounge m; say 1:m1 2:m2; done; done; done", HANDS)
-    assert [note.what for note in t.last] == ["arrived", "boarded"]
+    assert [note.what for note in t.last] == ["rested", "arrived", "boarded"]
     assert t.pile(1) == []
     t.until("Go", leg=1)
     whats = [note.what for note in t.notes]

@@ -37,8 +37,14 @@ def test_ME_23_the_hours_of_each_leg() -> None:
 
 
 def test_ME_24_unused_hours_are_lost() -> None:
-    t = told("done; done; done", hands=["m0", "m1", "m2"]).until("Go", leg=1)
-    assert t.view().hours == 3
+    t = told("done; done; done", hands=["m0", "m1", "m2"])
+    assert t.said("rested") == [(0, 4), (1, 4), (2, 4)]  # and everybody is told
+    assert t.until("Go", leg=1).view().hours == 3
+
+
+def test_ME_24_a_go_that_used_its_hours_loses_none() -> None:
+    t = told("lounge m; say 1:m1 2:m2; done", hands=["s1", "m1", "m2"], hours=2)
+    assert t.said("rested") == []
 
 
 def test_ME_30_moving_is_no_action() -> None:

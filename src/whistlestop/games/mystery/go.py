@@ -34,7 +34,9 @@ class Go(Plain, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         verb, thing = moves[s.mover]
         if verb == "done":  # ME-24, ME-34
-            return finished(s)
+            step = finished(s)
+            lost = (Note("rested", (s.mover, s.hours), "ME-24"),) if s.hours else ()
+            return Step(step.state, (*lost, *step.notes))
         m, car = s.mover, CAR_OF[verb]
         cost = (
             len(thing) if verb == "dining" else COST[verb][0]
