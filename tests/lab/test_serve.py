@@ -98,6 +98,7 @@ def test_a_port_that_is_none_is_refused(tmp_path: Path, port: str) -> None:
         (("--journal", "mysql://x"), "--journal takes postgresql://"),
         (("--journal", "postgresql://127.0.0.1:1/x", "--bus", "kafka://x"), "--bus takes redis://"),
         (("--bus", "redis://127.0.0.1:1/0"), "--bus is for several servers on one --journal"),
+        (("--push", "ann@example.org"), "--push takes mailto:"),
         (("--journal", "postgresql://ann:hunter2@127.0.0.1:1/x"), "PostgreSQL at 127.0.0.1/x cannot be used"),
     ],
 )
@@ -109,13 +110,22 @@ def test_a_journal_or_bus_that_cannot_be_used_is_one_sentence(
     assert "hunter2" not in sentence
 
 
-def test_what_must_be_installed_for_it_is_said(tmp_path: Path) -> None:
-    """As where the extra `scale` is not installed."""
+@pytest.mark.parametrize(
+    ("extra", "package", "option"),
+    [
+        ("scale", "asyncpg", ("--journal", "postgresql://x/y")),
+        ("push", "cryptography", ("--push", "mailto:ann@example.org")),
+    ],
+)
+def test_what_must_be_installed_for_it_is_said(
+    tmp_path: Path, extra: str, package: str, option: tuple[str, str]
+) -> None:
+    """As where the extra is not installed."""
     code = (
-        "import sys; sys.modules['asyncpg'] = None; from whistlestop.lab.cli import main; "
-        f"sys.exit(main(['serve', '--data', {str(tmp_path)!r}, '--journal', 'postgresql://x/y']))"
+        f"import sys; sys.modules[{package!r}] = None; from whistlestop.lab.cli import main; "
+        f"sys.exit(main(['serve', '--data', {str(tmp_path)!r}, *{option!r}]))"
     )
     done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, timeout=60)
     assert done.returncode == 1
     (sentence,) = done.stderr.splitlines()
-    assert "whistlestop[scale]" in sentence
+    assert f"whistlestop[{extra}]" in sentence

@@ -66,6 +66,12 @@ def parser() -> argparse.ArgumentParser:
         "--bus", default="", metavar="URL", help="redis://…: needed by several servers on one journal"
     )
     c.add_argument("--ratings", action="store_true", help="keep ratings of named persons (default: none)")
+    c.add_argument(
+        "--push",
+        default="",
+        metavar="CONTACT",
+        help="mailto:you@…: call people on their devices when it is their move (default: nobody)",
+    )
     c.add_argument("--qr", action="store_true", help="print a QR code of the LAN address")
     c.add_argument("--open", action="store_true", help="open a browser, where there is one")
     c.set_defaults(run=serve)
@@ -170,7 +176,9 @@ def serve(args: argparse.Namespace) -> int:
         raise Failure(f"--bus takes redis://…, not {args.bus!r}")
     if args.bus and not args.journal:
         raise Failure("--bus is for several servers on one --journal; the folder of --data serves one")
-    where = Place(args.data, args.journal, args.bus, args.ratings)
+    if args.push and not args.push.startswith(("mailto:", "https://")):
+        raise Failure(f"--push takes mailto:… or https://…, where push services find you, not {args.push!r}")
+    where = Place(args.data, args.journal, args.bus, args.ratings, args.push)
     return run(args.host, args.port, where, qr=args.qr, browser=args.open)
 
 

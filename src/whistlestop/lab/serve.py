@@ -13,6 +13,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import segno
 import uvloop
@@ -21,6 +22,10 @@ from msgspec import Struct
 
 from whistlestop.server.app import local_app, shared_app
 from whistlestop.server.socket import HALL
+from whistlestop.store import StoreError
+
+if TYPE_CHECKING:
+    from whistlestop.server.calls import Calls
 
 
 class Place(Struct, frozen=True):
@@ -30,14 +35,26 @@ class Place(Struct, frozen=True):
     journal: str = ""  # address of a PostgreSQL; else the folder
     bus: str = ""  # address of a Redis, where several servers share a journal
     ratings: bool = False  # of named persons
+    push: str = ""  # whom push services may write to; "": nobody is called
 
     async def app(self) -> web.Application:
+        calls = callers() if self.push else None
         app = await shared_app(self.journal, self.bus) if self.journal else local_app(self.data)
         app[HALL].rates = self.ratings
+        if calls:
+            app[HALL].calls = await calls.open(app[HALL].store, self.push)
         return app
 
     def __str__(self) -> str:
         return "the journal's database" if self.journal else str(self.data.resolve())
+
+
+def callers() -> type[Calls]:
+    try:
+        from whistlestop.server.calls import Calls
+    except ImportError:
+        raise StoreError("--push needs one more package: pip install 'whistlestop[push]'") from None
+    return Calls
 
 
 def run(host: str, port: int, where: Place, qr: bool = False, browser: bool = False) -> int:

@@ -77,6 +77,23 @@ class Again(Struct, forbid_unknown_fields=True):
     token: str  # of a seat at the table that has ended
 
 
+class PushKey(Struct):
+    key: str  # which this server signs its calls with
+
+
+class Push(Struct, forbid_unknown_fields=True):
+    """A device that wants to be called, as its browser describes it."""
+
+    endpoint: str  # at a push service that is known here
+    p256dh: str
+    auth: str
+    lang: str = "en"
+
+
+class PushEnd(Struct, forbid_unknown_fields=True):
+    endpoint: str
+
+
 class Share(Struct, forbid_unknown_fields=True):
     seat: int | None = None  # through whose eyes; None: the public's
     anonymous: bool = True  # without names and talk

@@ -7,6 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -18,6 +19,9 @@ from whistlestop.table import Entry, Refusal, Table, Tell, hear
 
 from .ratings import rate
 from .room import Room, load
+
+if TYPE_CHECKING:
+    from .calls import Calls
 
 LETTERS = "BCDFGHJKMNPQRTVWXY346789"  # no vowels, so no words; no look-alikes
 IDLE = 15 * 60_000  # ms until a room without listeners is put away; its journal stays
@@ -34,6 +38,7 @@ class Hall:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store, self.bus = store, bus
         self.rates = False  # whether games of this server are rated
+        self.calls: Calls | None = None  # how people are called who have no page open
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.keeper: asyncio.Task[None] | None = None
@@ -54,8 +59,7 @@ class Hall:
                 break
         entry = Entry("open", now(), d=settings(card.id))
         room = Room(card, Table(GAMES[game], secret), self.store, self.bus, now)
-        room.ended = self.ended
-        self.rooms[card.id] = room
+        self.take_up(room)
         await room.do(entry)
         return room
 
@@ -98,11 +102,16 @@ class Hall:
                     if card is None or card.game not in GAMES:
                         return None
                     room = await load(card, GAMES[card.game], self.store, self.bus, now)
-                    room.ended = self.ended
-                    self.rooms[table] = room
+                    self.take_up(room)
         finally:
             self.loading.pop(table, None)  # many ask for tables that never were
         return self.rooms[table]
+
+    def take_up(self, room: Room) -> None:
+        room.ended, room.calls = self.ended, self.calls
+        self.rooms[room.card.id] = room
+        if self.calls:
+            self.calls.took_up(room)
 
     def heard_of(self, table: str, n: int) -> None:
         if (room := self.rooms.get(table)) and n > room.table.n:
@@ -140,6 +149,8 @@ class Hall:
             self.keeper.cancel()
         for room in self.rooms.values():
             room.close()
+        if self.calls:
+            await self.calls.close()
         await self.bus.close()
         await self.store.close()
 

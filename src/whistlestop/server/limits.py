@@ -8,6 +8,8 @@ FRAME = 20_480  # bytes of one message: a whole notebook
 BODY = 16_384  # bytes of one request
 SPEAKERS = 16  # sockets per seat; watchers have WATCHERS
 WATCHERS = 200
+DEVICES = 8  # per seat, that are called by Web Push
+ENDPOINT = 1024  # characters of their addresses
 
 
 class Bucket:

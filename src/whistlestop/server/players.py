@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from .room import Room
 
 STAND_IN = "medium"
+SLOW = (
+    3_600_000  # ms: with such a clock people come and go, and have all that time before anybody misses them
+)
 
 
 class Pace(msgspec.Struct):
@@ -25,6 +28,7 @@ class Pace(msgspec.Struct):
 
     grace: float = 20.0  # seconds until a bot sits in for a person without a connection
     think: tuple[int, int] = (900, 2600)  # ms
+    call: float = 5.0  # seconds until a person without a connection is called by Web Push
 
 
 PACE = Pace()
@@ -182,8 +186,15 @@ class Players:
         self.leaving.pop(seat, None)
         if self.room.present(seat):
             return
-        if self.room.table.stage != "over":
+        if self.room.calls:
+            self.room.calls.look(self.room, seat)
+        if self.room.table.stage != "over" and not self.patient(seat):
             self.room.spawn(self.miss(seat))
+
+    def patient(self, seat: Seat) -> bool:
+        """At a slow table nobody need be there.  But a host who never came back would block a lobby."""
+        t = self.room.table
+        return max(t.clocks.values(), default=0) >= SLOW and (t.stage != "lobby" or seat != t.host)
 
     async def miss(self, seat: Seat) -> None:
         room = self.room

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -29,6 +29,9 @@ from whistlestop.table import (
 )
 
 from .players import Players
+
+if TYPE_CHECKING:
+    from .calls import Calls  # it needs packages that not every server has
 
 log = logging.getLogger("whistlestop")
 encode = msgspec.json.Encoder().encode
@@ -62,6 +65,7 @@ class Room:
         self.behind: WeakKeyDictionary[Listener, float] = WeakKeyDictionary()  # when its last message arrives
         self.players = Players(self)
         self.ended: Callable[[Table, list[Tell]], Awaitable[None]] | None = None  # told when the game is over
+        self.calls: Calls | None = None  # of people who have no page open
         self.used = now()
 
     # --- commands ------------------------------------------------------------------------------------
@@ -156,8 +160,11 @@ class Room:
                     self.send(ear, messages, after.delay if viewer == WATCHER else 0)
         if before.people is not after.people:
             self.dismiss(before, after)
+        if before.people is not after.people or before.clocks is not after.clocks:
             self.players.look()
         self.players.hear(tells)
+        if self.calls:
+            self.calls.heard(self, tells)
         self.set_alarm()
 
     def send(self, ear: Listener, messages: bytes, delay: int) -> None:

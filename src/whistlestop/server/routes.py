@@ -27,12 +27,16 @@ from .contract import (
     NewTable,
     Opened,
     PackInfo,
+    Push,
+    PushEnd,
+    PushKey,
     Rules,
     Share,
     Shared,
     TableInfo,
 )
 from .http import Route
+from .push import push, push_end, push_key
 from .tables import again, games, join, open_table, show_table, tables
 from .texts import deck, packs, qr, rules, secret_qr, show_pack, upload
 
@@ -46,6 +50,8 @@ ROUTES = (
     Route("POST", f"{T}/again", again, "The same people once more, one seat further round", Again, Opened),
     Route("GET", f"{T}/deck", deck, "The cards of a table with a deck, in ?lang=", gives=Any),
     Route("GET", f"{T}/notebook", notebook, "What the table's aid writes into one's own notebook", gives=Any),
+    Route("POST", f"{T}/push", push, "Call this device when its seat is asked (Web Push)", Push),
+    Route("POST", f"{T}/push/end", push_end, "Call this device no more", PushEnd),
     Route("GET", f"{T}/record", table_record, "The record of a finished game, as JSON Lines"),
     Route("GET", f"{T}/replay", table_replay, "A finished game step by step, as ?seat= saw it", gives=Any),
     Route("GET", f"{T}/proof", proof, "The seed, the nonces and every draw of a finished game", gives=Any),
@@ -58,6 +64,7 @@ ROUTES = (
         "GET", "/api/shared/{name}/deck", shared_deck, "The cards of a shared replay, in ?lang=", gives=Any
     ),
     Route("GET", "/api/ratings", ratings, "Who plays how well here, where that is kept", gives=Any),
+    Route("GET", "/api/push", push_key, "The key of this server's calls, where it makes any", gives=PushKey),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
