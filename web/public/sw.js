@@ -36,11 +36,61 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+// A call while no page is open. It says which table and nothing of the game; these are all the words it needs
+// (src/lib/sw.test.ts holds them against the locales).
+const WORDS = {
+  en: {
+    move: 'Your move',
+    over: 'The game is over.',
+    trolley: 'Trial by Trolley',
+    dilemma: 'Dilemma',
+    mystery: 'Mystery Express',
+  },
+  fr: {
+    move: 'À vous',
+    over: 'La partie est finie.',
+    trolley: 'Trial by Trolley',
+    dilemma: 'Dilemma',
+    mystery: 'Mystery Express',
+  },
+  it: {
+    move: 'Tocca a te',
+    over: 'La partita è finita.',
+    trolley: 'Trial by Trolley',
+    dilemma: 'Dilemma',
+    mystery: 'Mystery Express',
+  },
+  uk: {
+    move: 'Ваш хід',
+    over: 'Гру закінчено.',
+    trolley: 'Пекельний трамвай',
+    dilemma: 'Дилема',
+    mystery: 'Таємничий експрес',
+  },
+};
+
+self.addEventListener('push', (event) => {
+  const { table, game, what, lang } = event.data.json();
+  const words = WORDS[lang] ?? WORDS.en;
+  event.waitUntil(
+    self.registration.showNotification(words[what] ?? words.move, {
+      body: `${words[game] ?? 'Whistlestop'} · ${table}`,
+      icon: '/icon-192.png',
+      lang,
+      tag: `table-${table}`, // a newer call takes the place of an older one,
+      renotify: true, // and is heard
+      data: { table },
+    }),
+  );
+});
+
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
+  const path = `/t/${event.notification.data.table}`;
   event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window' })
-      .then(([first]) => first?.focus() ?? self.clients.openWindow('/')),
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then((pages) => {
+      const page = pages.find(({ url }) => new URL(url).pathname === path);
+      return page ? page.focus() : self.clients.openWindow(path);
+    }),
   );
 });

@@ -65,6 +65,14 @@ export interface Wish {
   back?: string; // the token of the table before: in a rematch its seat is kept
 }
 
+/** Where the browser's push service can be asked to call this device. */
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang: string;
+}
+
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
 
 export const api = {
@@ -75,6 +83,11 @@ export const api = {
   join: (table: string, who: Wish) => call<Joined>(`${at(table)}/join`, who),
   again: (table: string, token: string) =>
     call<{ table: string; promise: string }>(`${at(table)}/again`, { token }),
+  pushKey: () => call<{ key: string }>('/push'),
+  push: (table: string, device: Device, token: string) =>
+    call<null>(`${at(table)}/push`, device, token),
+  pushEnd: (table: string, endpoint: string, token: string) =>
+    call<null>(`${at(table)}/push/end`, { endpoint }, token),
   deck: (table: string, lang: string, cards: number[]) =>
     call<CardText[]>(
       // A shared replay has a longer name than any table.

@@ -1,13 +1,14 @@
 /** "Your move", for people who look elsewhere: sound, vibration, the title, a notification, and a screen that stays awake. */
+import { tagOf } from './calls.svelte';
 import { t } from './i18n.svelte';
 import { prefs } from './prefs.svelte';
 import { play } from './sound';
 
 /** Call when it becomes my move; what comes back ends it. */
-export function attention(game: string): () => void {
+export function attention(game: string, code: string): () => void {
   play('whistle');
   if (prefs.vibrate && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(30);
-  const note = notify(game);
+  const note = notify(game, code);
   const flash = setInterval(() => {
     if (document.hidden) blink = !blink;
     document.title = document.hidden && blink ? '●●●' : t('title-your-move');
@@ -21,14 +22,14 @@ export function attention(game: string): () => void {
   };
 }
 
-function notify(game: string): Notification | null {
+function notify(game: string, code: string): Notification | null {
   if (!prefs.notify || !document.hidden || !('Notification' in window)) return null;
   if (Notification.permission !== 'granted') return null;
   try {
     const note = new Notification(t('title-your-move'), {
       body: game,
       icon: '/icon.svg',
-      tag: game,
+      tag: tagOf(code),
     });
     note.onclick = () => {
       window.focus();
@@ -56,10 +57,4 @@ function stayAwake(): () => void {
     document.removeEventListener('visibilitychange', seen);
     void lock?.release();
   };
-}
-
-/** Ask once, when the person switches it on. */
-export async function mayNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
-  return (await Notification.requestPermission()) === 'granted';
 }
