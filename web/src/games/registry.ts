@@ -9,6 +9,7 @@ export interface Scene {
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
   Result: Component<{ table: Table }>; // the poster at the end
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one
+  status(picture: Picture): string; // whose move it is, in one sentence
   hint?(picture: Picture): string | null; // for a newcomer: what may be done now, and why
 }
 

@@ -293,6 +293,7 @@ phrase-thanks = Thank you.
 phrase-again = Another round?
 phrase-bye = Good night.
 say-team = Only your team hears this
+said-by = { $who }: { $said }
 say-send = Send
 go-on = Go on
 react-laurel = Laurels

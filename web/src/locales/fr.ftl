@@ -295,6 +295,7 @@ phrase-thanks = Merci.
 phrase-again = Encore une ?
 phrase-bye = Bonne nuit.
 say-team = Votre équipe seule entend
+said-by = { $who } : { $said }
 say-send = Envoyer
 go-on = Continuer
 react-laurel = Lauriers

@@ -295,6 +295,7 @@ phrase-thanks = Grazie.
 phrase-again = Un’altra?
 phrase-bye = Buonanotte.
 say-team = Ti sente solo la tua squadra
+said-by = { $who }: { $said }
 say-send = Invia
 go-on = Avanti
 react-laurel = Alloro

@@ -301,6 +301,7 @@ phrase-thanks = Дякую.
 phrase-again = Ще раз?
 phrase-bye = На добраніч.
 say-team = Чує лише ваша команда
+said-by = { $who }: { $said }
 say-send = Надіслати
 go-on = Далі
 react-laurel = Лаври

@@ -1,5 +1,5 @@
 export { default as Play } from './Play.svelte';
 export { default as Column } from './Column.svelte';
 export { default as Result } from './Result.svelte';
-export { hint } from './words';
+export { hint, status } from './words';
 export { line } from './log';

@@ -1,4 +1,4 @@
 export { default as Play } from './Play.svelte';
 export { default as Column } from './Column.svelte';
 export { default as Result } from './Result.svelte';
-export { hint, line } from './words';
+export { hint, line, status } from './words';
