@@ -116,7 +116,7 @@ def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site
     log.click()
     story = ann.page.get_by_role("log").inner_text()
     for city in ("Wien", "Budapest", "Istanbul"):  # the log of a phone is not endless
-        assert f"{city}. Piles are taken up." in story
+        assert f"The train is in {city}. Piles are taken up" in story
     for event in (
         "Passenger 2 comes aboard",
         "The telegrams are sent",

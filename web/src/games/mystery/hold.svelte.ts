@@ -35,6 +35,8 @@ export class Hold {
   /** A new question lets go of what was held for the old one. */
   private readonly fresh = $derived.by(() => this.q === (this.table.picture.ask?.q ?? -1));
 
+  /** How many actions are still possible in my go. */
+  readonly free = $derived(this.cars ? VERBS.filter((verb) => this.cars!.of[verb].menu).length : 0);
   readonly verbs = $derived(
     this.cars && this.car !== null
       ? VERBS.filter((verb) => this.cars!.of[verb].car === this.car)
@@ -157,10 +159,12 @@ export class Hold {
 
   /** The cards, slots, sides or categories that the question is about. */
   readonly options = $derived<(string | number)[]>(this.some ? this.some.of : this.one);
-  readonly places = $derived.by(() =>
-    this.fresh ? this.picked.filter((i) => i < this.options.length) : [],
-  );
   readonly wanted = $derived(this.some?.k ?? 1);
+  /** Where there is no choice it is made already; only the button is left. */
+  readonly places = $derived.by(() => {
+    if (this.options.length === 1 && this.table.picture.sealed === null) return [0];
+    return this.fresh ? this.picked.filter((i) => i < this.options.length) : [];
+  });
   readonly reply = $derived.by((): unknown => {
     if (this.places.length < this.wanted) return null;
     const cards = this.places.map((i) => this.options[i]);

@@ -5,7 +5,7 @@ import type { Picture } from '../../lib/fold';
 export const CATEGORIES = [0, 1, 2, 3] as const;
 export const CATEGORY_WORDS = ['method', 'suspect', 'motive', 'car', 'time'] as const;
 export const TIMES = ['4:00', '4:30', '4:45', '6:15', '6:30', '11:15', '11:45', '12:00'] as const;
-export const CITIES = ['Paris', 'Strasbourg', 'München', 'Wien', 'Budapest', 'Istanbul'] as const;
+export const LAST = 5; // the last city, Istanbul; Paris is 0
 export const CAR_WORDS = ['lounge', 'sleeping', 'smoking', 'passenger', 'dining', 'club'] as const;
 export const VERBS = [
   'lounge',

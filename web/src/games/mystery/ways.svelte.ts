@@ -1,12 +1,12 @@
 /** Every card's way, as all saw it: a list to step through, and the places that a step lights up. */
 import type { Note } from '../../lib/contract';
 import type { Table } from '../../lib/table.svelte';
-import { CITIES, type Moved } from './types';
+import type { Moved } from './types';
 
 export interface Way {
   note: Note;
   places: string[];
-  leg: string; // the city the train was heading for
+  leg: number; // how many legs were done
 }
 
 const WALKED = ['moved', 'gripped', 'looked', 'passed'];
@@ -18,11 +18,11 @@ export class Ways {
 
   readonly all = $derived.by((): Way[] => {
     const found: Way[] = [];
-    let leg: string = CITIES[1];
+    let leg = 0;
     for (const line of this.table.picture.log) {
       if (line.t !== 'note') continue;
       const note = line.d;
-      if (note.what === 'go') leg = CITIES[(note.data as number[])[1]! + 1] ?? leg;
+      if (note.what === 'go') leg = (note.data as number[])[1]!;
       if (WALKED.includes(note.what)) found.push({ note, places: places(note), leg });
     }
     return found;

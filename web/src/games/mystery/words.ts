@@ -5,8 +5,8 @@ import { list, name, t } from '../../lib/i18n.svelte';
 import {
   allowance,
   CATEGORY_WORDS,
-  CITIES,
   INVESTIGATORS,
+  LAST,
   TIMES,
   top,
   type View,
@@ -26,9 +26,10 @@ export const who = (picture: Picture, seat: Seat) => ({
 });
 
 export const categoryName = (k: number): string => t(`category-${CATEGORY_WORDS[k] ?? 'time'}`);
-/** The same inside a sentence. */
-export const kindName = (k: number): string => t(`kind-${CATEGORY_WORDS[k] ?? 'car'}`);
+/** So many cards of a kind, as the object of a sentence. */
+export const cardsOf = (k: number, n = 1): string => t(`card-${CATEGORY_WORDS[k] ?? 'car'}`, { n });
 export const clueName = (card: number): string => t(`clue-${card}`);
+export const cityName = (leg: number): string => t(`city-${Math.min(leg, LAST)}`);
 export const carName = (car: number): string => clueName(24 + car);
 export const investigator = (n: number): string => t(`person-${INVESTIGATORS[n] ?? 'pransky'}`);
 
@@ -43,16 +44,19 @@ export function entryName(part: number, entry: number): string {
   return part === 4 ? timeName(entry) : clueName(entry);
 }
 
-/** H0 D1 C2 P0 T0 R: a hand, a pile, the conductor, a passenger, waiting on the table, revealed. */
+/** H0 D1 C2 P0: where a card was seen: a hand, a pile, the conductor, a passenger. */
 export function placeName(picture: Picture, place: string): string {
   const n = Number(place.slice(1));
   const whose = place[0] === 'H' || place[0] === 'D' ? who(picture, n) : { who: '', me: 'no' };
-  const what = { H: 'hand', D: 'pile', C: 'conductor', P: 'passenger', T: 'table' }[place[0]!];
-  return t(`place-${what ?? 'revealed'}`, { ...whose, n: n + 1 });
+  const what = { H: 'hand', D: 'pile', C: 'conductor' }[place[0]!];
+  return t(`place-${what ?? 'passenger'}`, { ...whose, n: n + 1 });
 }
 
 /** The seats whose choice the innermost question waits for. */
 const awaited = (picture: Picture): Seat[] => picture.waiting?.sealed ?? [];
+
+/** What many do at once, told to whoever is not asked. */
+const COUNTED = ['lounge', 'dining', 'tunnel', 'telegram', 'revelation', 'answers'];
 
 /** Everything that a sentence about the present might want to say. */
 function present(picture: Picture, view: View) {
@@ -71,14 +75,17 @@ function present(picture: Picture, view: View) {
   return {
     ...who(picture, mover),
     to,
-    what: kindName(guest ?? now.category ?? 0),
+    what: cardsOf(guest ?? now.category ?? 0),
     n: view.hours,
     of: view.mover >= 0 ? allowance(picture, view, view.mover) : 0,
     in: picture.in,
     all: awaited(picture).length,
-    others: names(picture, awaited(picture)),
+    others: names(
+      picture,
+      (now.eyes ?? []).map(([seat]) => seat),
+    ),
     part: categoryName(now.k ?? 0),
-    city: CITIES[view.leg]!,
+    city: cityName(view.leg),
     whistle: nameOf(picture, view.whistle),
   };
 }
@@ -98,7 +105,10 @@ function key(picture: Picture, view: View): string {
 
 export function status(picture: Picture): string {
   const view = viewOf(picture);
-  return t(`status-${key(picture, view)}`, present(picture, view));
+  const [now, args] = [key(picture, view), present(picture, view)];
+  const said = t(`status-${now}`, args);
+  // In a replay nobody is waited for, so there is nothing to count.
+  return COUNTED.includes(now) && args.all ? `${said} ${t('status-in', args)}` : said;
 }
 
 /** One sentence for a newcomer: what may be done now, and why. */
@@ -125,7 +135,7 @@ export function hint(picture: Picture): string | null {
     case 'telegram':
     case 'revelation':
     case 'answers':
-      return asked ? t(`hint-${now}`) : t('hint-watch');
+      return asked ? t(`hint-${now}`, who(picture, view.mover)) : t('hint-watch');
     case 'showing':
     case 'turning':
       return t('hint-showing');

@@ -75,10 +75,29 @@ category-suspect = Suspect
 category-motive = Motive
 category-car = Car
 category-time = Time
-kind-method = method
-kind-suspect = suspect
-kind-motive = motive
-kind-car = car
+card-method = { $n ->
+    [one] a method card
+   *[other] { $n } method cards
+  }
+card-suspect = { $n ->
+    [one] a suspect card
+   *[other] { $n } suspect cards
+  }
+card-motive = { $n ->
+    [one] a motive card
+   *[other] { $n } motive cards
+  }
+card-car = { $n ->
+    [one] a car card
+   *[other] { $n } car cards
+  }
+card-face = the card “{ $name }”
+city-0 = Paris
+city-1 = Strasbourg
+city-2 = München
+city-3 = Wien
+city-4 = Budapest
+city-5 = Istanbul
 clue-0 = Revolver
 clue-1 = Candlestick
 clue-2 = Poison
@@ -124,8 +143,6 @@ place-pile = { $me ->
   }
 place-conductor = conductor’s slot { $n }
 place-passenger = passenger { $n }
-place-table = the table
-place-revealed = open to all
 
 ## the train
 train = The train
@@ -171,8 +188,8 @@ question = What is asked of you
 tab-train = Train
 tab-hand = Hand
 tab-notebook = Notebook
-tab-ways = Ways
-ways = Every card’s way
+tab-ways = Routes
+ways = Every card’s route
 ways-none = No card has moved yet.
 step-back = One step back
 step-on = One step on
@@ -236,7 +253,15 @@ do-done = { $n ->
     [0] End the go
    *[other] End the go, leave { $n } h
   }
-tap-a-car = Tap a car to stop there.
+tap-a-car = { $free ->
+    [0] Nothing more can be done on this leg.
+   *[other] Tap a car to stop there.
+  }
+blanks = { $n ->
+    [one] One is still blank: a guess costs nothing.
+   *[other] { $n } are still blank: a guess costs nothing.
+  }
+status-in = Ready: { $in } of { $all }.
 
 ## questions
 do-peek = Glance at the { $k } card ({ $who })
@@ -293,6 +318,7 @@ hours-what = { $how ->
 hours-watch = Everybody looks at a pile of their own.
 of-n = { $n } of { $of }
 signal-n = Pile { $n } of { $of }
+piles-go = How the pile goes
 notebook-shut = notebook shut
 whistle-pace = { $me ->
     [yes] You have the whistle: how much time per card?
@@ -333,21 +359,21 @@ crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time
 status-wait = The train is being made ready.
 status-go = { $who } has the go: { $n } of { $of } hours left.
 status-go-mine = Your go: { $n } of { $of } hours left.
-status-lounge = Lounge: everybody chooses a card to show to all. { $in } of { $all } are ready.
-status-lounge-mine = { $who } asks all of you to show a card: { $what }.
+status-lounge = Lounge: everybody chooses a card to show to all.
+status-lounge-mine = { $who } asks all of you to show { $what }.
 status-sleeping = { $who } searches { $to }’s couchette: which hand holds the bag?
 status-sleeping-mine = In which hand does { $to } hide the bag?
 status-sleeping-hide = { $who } searches your couchette. Hide the bag.
 status-steal = { $who } found the bag and names a kind of card.
 status-steal-mine = You found the bag. Which kind of card do you take?
 status-smoking = Smoking car: { $to } choose what to hand over.
-status-smoking-mine = Give { $who } a card: { $what }.
+status-smoking-mine = Give { $who } { $what }.
 status-return = { $who } chooses what to hand back to { $to }.
 status-return-mine = Hand back a card each to { $to }.
 status-link = Passenger car: { $who } chooses a card for { $to }.
-status-link-mine = Give { $to } a card: { $what }.
-status-dining = Dining car: the guests choose what to show. { $in } of { $all } are ready.
-status-dining-mine = Show { $who } a card: { $what }.
+status-link-mine = Give { $to } { $what }.
+status-dining = Dining car: the guests choose what to show { $who }.
+status-dining-mine = You are invited: show { $who } { $what }.
 status-talk = { $who } talks to the conductor.
 status-talk-mine = The conductor is here. Take one of his cards.
 status-fill = { $who } leaves a card with the conductor.
@@ -356,24 +382,24 @@ status-peek = A card is being piled. { $others } may glance at it.
 status-peek-mine = A card of your colour is being piled. Glance at it?
 status-showing = { $city }: the Hour cards are shown.
 status-piles = { $city }: everybody looks at a pile of Hour cards.
-status-tunnel = The long tunnel: everybody glances at both neighbours’ cards. { $in } of { $all } are ready.
-status-tunnel-mine = The long tunnel: name a back of each neighbour.
-status-telegram = Telegrams are being written. { $in } of { $all } are in.
+status-tunnel = The long tunnel: everybody glances at a card of both neighbours.
+status-tunnel-mine = The long tunnel: which kind of card do you glance at in each neighbour’s hand?
+status-telegram = Telegrams are being written.
 status-telegram-mine = Budapest: write your telegram.
-status-revelation = Sudden revelation: everybody chooses a card. { $in } of { $all } are ready.
+status-revelation = Sudden revelation: everybody chooses a card.
 status-revelation-mine = Sudden revelation: choose a card to lay open for good.
-status-answers = Istanbul: everybody writes five conclusions. { $in } of { $all } are in.
+status-answers = Istanbul: everybody writes five conclusions.
 status-answers-mine = Istanbul: who, how, why, where and when?
 status-sealed = Noted; { $in } of { $all } are in. You can still change it.
 status-verdict = The hidden cards: { $part }.
 status-end = The game is over.
 
 ## for newcomers
-hint-go = Tap a car. Each stop costs hours; cars with cheap hours show you less. Nobody does the same action twice in a leg.
+hint-go = Tap a car to stop there. Each stop costs hours and shows you cards; the fewer hours, the fewer cards. The same action goes only once a leg.
 hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
-hint-watch = Watch the backs: everybody’s cards can be counted, and where they go is public. That is half the solution.
+hint-watch = A card’s back shows its kind to all; only its face is secret. Watch which kinds go where: that is half the solution.
 hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
-hint-dining = Only the host will see this card. It goes to your pile and comes back in the next city.
+hint-dining = { $who } invited you, and only { $who } will see this card. It lies on your pile, out of reach, and comes back to your hand in the next city.
 hint-smoking = This card goes away from you for good, and you get another one for it.
 hint-link = You give this card away and get one from the other side. You may not pass on what you just got.
 hint-sleeping = A plain guess. Whoever is found loses a card.
@@ -390,7 +416,8 @@ hint-revelation = All will see this card. Choose one they have seen already.
 hint-answers = Guess what you do not know: mistakes cost nothing.
 
 ## the log
-log-cast = On board: { $list }.
+log-cast = On board are { $list }.
+travels-as = { $who } as { $what }
 log-whistle = { $me ->
     [yes] You have the whistle and begin.
    *[no] { $who } has the whistle and begins.
@@ -398,83 +425,159 @@ log-whistle = { $me ->
 log-dealt = Seven cards each. One card of each kind is hidden: the crime.
 log-conductor = The conductor goes to this car: { $car }.
 log-go = { $me ->
-    [yes] Your go towards { $city }, with { $n } hours.
-   *[no] { $who }’s go towards { $city }, with { $n } hours.
+    [yes] It is your go on the way to { $city }, with { $n } hours.
+   *[no] It is { $who }’s go on the way to { $city }, with { $n } hours.
+  }
+log-rested = { $me ->
+    [yes] You end your go
+   *[no] { $who } ends the go
+  }; { $n ->
+    [one] one hour is lost.
+   *[other] { $n } hours are lost.
   }
 stopped-lounge = { $me ->
-    [yes] You ask everybody in the Lounge
-   *[no] { $who } asks everybody in the Lounge
-  } ({ $what }, { $n } h).
+    [yes] You ask
+   *[no] { $who } asks
+  } everybody in the Lounge for { $what } ({ $n } h).
 stopped-sleeping = { $me ->
     [yes] You search { $to }’s couchette
    *[no] { $who } searches { $to }’s couchette
-  } ({ $n } h).
+  } in the Sleeping car ({ $n } h).
 stopped-smoking = { $me ->
-    [yes] You swap with { $to } in the Smoking car
-   *[no] { $who } swaps with { $to } in the Smoking car
-  } ({ $what }, { $n } h).
+    [yes] You ask
+   *[no] { $who } asks
+  } { $to } for { $what } each in the Smoking car ({ $n } h).
 stopped-passenger = { $me ->
-    [yes] You send cards round, first from { $to }
-   *[no] { $who } sends cards round, first from { $to }
-  } ({ $what }, { $n } h).
+    [yes] You send cards
+   *[no] { $who } sends cards
+  } round the Passenger car; { $to } begins with { $what } ({ $n } h).
 stopped-dining = { $me ->
-    [yes] You dine with { $list }
-   *[no] { $who } dines with { $list }
-  } ({ $n } h).
+    [yes] You dine and ask
+   *[no] { $who } dines and asks
+  } { $list } ({ $n } h).
+guest-asked = { $who } for { $what }
 stopped-grip = { $me ->
-    [yes] You have the pile of { $to } taken up
-   *[no] { $who } has the pile of { $to } taken up
-  } ({ $what }, { $n } h).
+    [yes] You open
+   *[no] { $who } opens
+  } a suitcase in the Club car ({ $n } h).
 stopped-madam = { $me ->
-    [yes] You talk to passenger { $which }
-   *[no] { $who } talks to passenger { $which }
-  } ({ $what }, { $n } h).
+    [yes] You ask
+   *[no] { $who } asks
+  } passenger { $which } for { $what } in the Club car ({ $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] You find the bag.
-       *[no] { $who } finds the bag.
+        [yes] You find the bag in { $to }’s hand and pay another hour.
+       *[no] { $who } finds the bag in { $to }’s hand and pays another hour.
       }
    *[no] { $me ->
-        [yes] The wrong hand: you find nothing.
-       *[no] The wrong hand: { $who } finds nothing.
+        [yes] You choose the wrong hand of { $to } and find nothing.
+       *[no] { $who } chooses the wrong hand of { $to } and finds nothing.
       }
   }
 log-passed = { $me ->
-    [yes] You have none
-   *[no] { $who } has none
-  } ({ $what }): the card goes on to { $to }.
+    [yes] You have no such card: you look at the one received and pass it on to { $to }.
+   *[no] { $who } has no such card, looks at the one received and passes it on to { $to }.
+  }
 log-gripped = { $me ->
-    [yes] From your pile back to your hand
-   *[no] From { $who }’s pile back to the hand
-  }: { $n } × { $what }.
-log-moved = { $card }: { $from } to { $to }{ $lot ->
-    [yes] , by lot
-   *[no] {""}
+    [yes] You take { $what } from your pile
+   *[no] { $who } takes { $what } from the pile
+  } back into the hand.
+moved-lounge = { $me ->
+    [yes] You show
+   *[no] { $who } shows
+  } everybody { $card }.
+moved-sleeping = { $me ->
+    [yes] You lose
+   *[no] { $who } loses
+  } { $card }{ $got ->
+    [none] {""}
+    [me] {" "}to you
+   *[other] {" "}to { $to }
+  }, drawn by lot.
+moved-smoking = { $me ->
+    [yes] You hand
+   *[no] { $who } hands
+  } { $card } { $got ->
+    [none] over
+    [me] to you
+   *[other] to { $to }
+  } in the Smoking car.
+moved-passenger = { $got ->
+    [back] { $me ->
+        [yes] Your own card comes back to you
+       *[no] { $who }’s own card comes back
+      }: { $card }.
+   *[other] { $me ->
+        [yes] You pass
+       *[no] { $who } passes
+      } { $card } { $got ->
+        [none] on
+        [me] to you
+       *[other] to { $to }
+      } in the Passenger car.
+  }
+moved-dining = { $me ->
+    [yes] You show
+   *[no] { $who } shows
+  } { $card } at dinner.
+moved-madam = Passenger { $n } { $got ->
+    [none] lets go of { $card }
+    [me] gives you { $card }
+   *[other] gives { $to } { $card }
   }.
-log-looked = { $me ->
-    [yes] You look
-   *[no] { $who } looks
-  } at { $card } ({ $where }).
-log-arrived = { $city }. Piles are taken up. { $me ->
-    [yes] You take the whistle.
+moved-talk = { $got ->
+    [none] The conductor gives { $card } from slot { $n }
+    [me] You take { $card } from the conductor’s slot { $n }
+   *[other] { $to } takes { $card } from the conductor’s slot { $n }
+  }.
+moved-fill = { $me ->
+    [yes] You leave
+   *[no] { $who } leaves
+  } { $card } in the conductor’s slot { $n }.
+moved-revelation = { $me ->
+    [yes] You lay
+   *[no] { $who } lays
+  } { $card } open for all to the end.
+moved-piled = { $me ->
+    [yes] You put { $card } on your pile.
+   *[no] { $who } puts { $card } on the pile.
+  }
+looked-tunnel = { $me ->
+    [yes] You glance
+   *[no] { $who } glances
+  } in the tunnel at { $card } in { $mine ->
+    [yes] your hand
+   *[no] { $to }’s hand
+  }.
+looked-ability = { $me ->
+    [yes] You use your ability and glance
+   *[no] { $who } uses the ability and glances
+  } at { $card } before it is piled.
+log-arrived = The train is in { $city }. Piles are taken up, and { $me ->
+    [yes] you take the whistle.
    *[no] { $who } takes the whistle.
   }
 log-boarded = Passenger { $n } comes aboard.
-log-pace = Time per card: { $n } %.
+log-pace = The whistle sets the pace to { $n } % of the usual time.
 log-deck = The Hour cards are put away.
 log-telegrams = The telegrams are sent.
-log-hypotheses = { $part }? { $list }.
-log-crime = { $part }: it was { $card }.
-log-opened = A tie. Telegrams: { $list }
-opened = { $who }: { $list } ({ $n }).
-log-won = { $winners ->
-    [one] { $who } wins with { $n }.
-   *[other] { $who } share the victory with { $n }.
+log-hypotheses = { $part }: { $list }.
+thinks = { $blank ->
+    [yes] { $who } says nothing
+   *[no] { $who } says { $what }
   }
+log-crime = { $part }: it was { $card }.
+log-opened = There is a tie, so the telegrams are opened. { $list }
+opened = { $blank ->
+    [yes] { $who } had sent a blank one, worth { $n }.
+   *[no] { $who } had wired { $list }, worth { $n }.
+  }
+log-won = The points: { $list }.
+points-of = { $who } { $n }
 
 ## what the aid prints
 chance = { $p }%
-sight = Leg { $leg }: { $where }
+sight = You saw it on leg { $leg }: { $where }.
 why-seen = { $n ->
     [one] You have seen it once.
    *[other] You have seen it { $n } times. That need not be both copies.
@@ -496,5 +599,6 @@ plot-proved = Provable by { $city }.
 plot-never = Never provable.
 plot-believed = { $right ->
     [yes] Answered, rightly: { $what }.
+    [blank] Left blank.
    *[no] Answered, wrongly: { $what }.
   }

@@ -75,10 +75,29 @@ category-suspect = Suspect
 category-motive = Mobile
 category-car = Voiture
 category-time = Heure
-kind-method = mode
-kind-suspect = suspect
-kind-motive = mobile
-kind-car = voiture
+card-method = { $n ->
+    [one] une carte Mode
+   *[other] { $n } cartes Mode
+  }
+card-suspect = { $n ->
+    [one] une carte Suspect
+   *[other] { $n } cartes Suspect
+  }
+card-motive = { $n ->
+    [one] une carte Mobile
+   *[other] { $n } cartes Mobile
+  }
+card-car = { $n ->
+    [one] une carte Voiture
+   *[other] { $n } cartes Voiture
+  }
+card-face = la carte « { $name } »
+city-0 = Paris
+city-1 = Strasbourg
+city-2 = Munich
+city-3 = Vienne
+city-4 = Budapest
+city-5 = Istanbul
 clue-0 = Revolver
 clue-1 = Chandelier
 clue-2 = Poison
@@ -124,8 +143,6 @@ place-pile = { $me ->
   }
 place-conductor = contrôleur (emplacement { $n })
 place-passenger = passager { $n }
-place-table = sur la table
-place-revealed = à découvert
 
 ## le train
 train = Le train
@@ -239,7 +256,15 @@ do-done = { $n ->
     [0] Finir le tour
    *[other] Finir, laisser { $n } h
   }
-tap-a-car = Touchez une voiture pour vous y arrêter.
+tap-a-car = { $free ->
+    [0] Plus rien n’est possible dans cette étape.
+   *[other] Touchez une voiture pour vous y arrêter.
+  }
+blanks = { $n ->
+    [one] Il en reste une à remplir : deviner ne coûte rien.
+   *[other] Il en reste { $n } à remplir : deviner ne coûte rien.
+  }
+status-in = Prêts : { $in } sur { $all }.
 
 ## questions
 do-peek = Regarder la carte { $k } ({ $who })
@@ -296,6 +321,7 @@ hours-what = { $how ->
 hours-watch = Chacun regarde son propre paquet.
 of-n = { $n } sur { $of }
 signal-n = Paquet { $n } sur { $of }
+piles-go = Par où passe le paquet
 notebook-shut = carnet fermé
 whistle-pace = { $me ->
     [yes] Vous avez le sifflet : combien de temps par carte ?
@@ -336,21 +362,21 @@ crime-was = Le crime : { $suspect }, { $method }, { $motive }, { $car }, { $ti
 status-wait = On prépare le train.
 status-go = C’est à { $who } : encore { $n } h sur { $of }.
 status-go-mine = À vous : encore { $n } h sur { $of }.
-status-lounge = Bar : chacun choisit une carte à montrer à tous. Prêts : { $in } sur { $all }.
-status-lounge-mine = { $who } vous demande à tous de montrer une carte : { $what }.
+status-lounge = Bar : chacun choisit une carte à montrer à tous.
+status-lounge-mine = { $who } vous demande à tous de montrer { $what }.
 status-sleeping = { $who } fouille chez { $to } : dans quelle main est le sac ?
 status-sleeping-mine = { $to } cache le sac. Dans quelle main ?
 status-sleeping-hide = { $who } fouille votre couchette. Cachez le sac.
 status-steal = { $who } a trouvé le sac et nomme une catégorie.
 status-steal-mine = Vous avez trouvé le sac. Quel genre de carte prenez-vous ?
 status-smoking = Fumoir : { $to } choisissent ce qu’ils cèdent.
-status-smoking-mine = Donnez une carte à { $who } : { $what }.
+status-smoking-mine = Donnez à { $who } { $what }.
 status-return = { $who } choisit ce qu’il faut rendre à { $to }.
 status-return-mine = Rendez une carte à chacun : { $to }.
 status-link = Voiture des passagers : { $who } choisit une carte pour { $to }.
-status-link-mine = Donnez une carte à { $to } : { $what }.
-status-dining = Restaurant : les convives choisissent ce qu’ils montrent. Prêts : { $in } sur { $all }.
-status-dining-mine = Montrez une carte à { $who } : { $what }.
+status-link-mine = Donnez à { $to } { $what }.
+status-dining = Restaurant : les convives choisissent ce que verra { $who }.
+status-dining-mine = On vous invite : montrez à { $who } { $what }.
 status-talk = { $who } parle au contrôleur.
 status-talk-mine = Le contrôleur est là. Prenez une de ses cartes.
 status-fill = { $who } laisse une carte au contrôleur.
@@ -359,24 +385,24 @@ status-peek = Une carte part à la défausse. Peut la regarder : { $others }.
 status-peek-mine = Une carte de votre couleur part à la défausse. La regarder ?
 status-showing = { $city } : on montre les cartes Heure.
 status-piles = { $city } : chacun regarde un paquet de cartes Heure.
-status-tunnel = Le long tunnel : chacun regarde une carte de ses deux voisins. Prêts : { $in } sur { $all }.
-status-tunnel-mine = Le long tunnel : nommez un dos chez chaque voisin.
-status-telegram = On rédige les télégrammes. Remis : { $in } sur { $all }.
+status-tunnel = Le long tunnel : chacun regarde une carte de ses deux voisins.
+status-tunnel-mine = Le long tunnel : quel genre de carte regardez-vous chez chaque voisin ?
+status-telegram = On rédige les télégrammes.
 status-telegram-mine = Budapest : rédigez votre télégramme.
-status-revelation = Révélation soudaine : chacun choisit une carte. Prêts : { $in } sur { $all }.
+status-revelation = Révélation soudaine : chacun choisit une carte.
 status-revelation-mine = Révélation soudaine : choisissez une carte à découvrir pour de bon.
-status-answers = Istanbul : chacun écrit cinq conclusions. Remis : { $in } sur { $all }.
+status-answers = Istanbul : chacun écrit cinq conclusions.
 status-answers-mine = Istanbul : qui, comment, pourquoi, où et quand ?
 status-sealed = C’est noté ; { $in } sur { $all } ont répondu. Vous pouvez encore changer.
 status-verdict = Les cartes cachées. { $part } !
 status-end = La partie est finie.
 
 ## pour débuter
-hint-go = Touchez une voiture. Chaque arrêt coûte des heures. Personne ne fait deux fois la même action dans une étape.
+hint-go = Touchez une voiture pour vous y arrêter. Chaque arrêt coûte des heures et fait voir des cartes ; moins d’heures, moins de cartes. Une même action n’est possible qu’une fois par étape.
 hint-more = Il vous reste des heures. Touchez une autre voiture, ou finissez : les heures non utilisées sont perdues.
-hint-watch = Observez les dos : on peut compter les cartes de chacun, et leurs trajets sont publics. C’est la moitié de la solution.
+hint-watch = Le dos d’une carte montre son genre à tous ; seule la face est secrète. Suivez quels genres vont où : c’est la moitié de la solution.
 hint-lounge = Choisissez une carte à montrer à tous. Si vous avez les deux exemplaires d’un indice, en montrer un en dit peu.
-hint-dining = Seul l’hôte verra cette carte. Elle va à votre défausse et revient à la prochaine ville.
+hint-dining = { $who } vous invite et verra cette carte, mais personne d’autre. Elle reste à votre défausse, hors d’atteinte, et revient en main à la prochaine ville.
 hint-smoking = Cette carte vous quitte pour de bon, et vous en recevrez une autre.
 hint-link = Vous donnez cette carte et en recevez une de l’autre côté. On ne passe pas celle qu’on vient de recevoir.
 hint-sleeping = Une simple devinette. Qui est découvert perd une carte.
@@ -393,7 +419,8 @@ hint-revelation = Tous verront cette carte. Choisissez-en une qu’ils ont déj�
 hint-answers = Devinez ce que vous ignorez : les erreurs ne coûtent rien.
 
 ## le journal
-log-cast = À bord : { $list }.
+log-cast = Sont à bord : { $list }.
+travels-as = { $who } en { $what }
 log-whistle = { $me ->
     [yes] Vous avez le sifflet et commencez.
    *[no] { $who } a le sifflet et commence.
@@ -401,83 +428,165 @@ log-whistle = { $me ->
 log-dealt = Sept cartes chacun. Une carte de chaque catégorie est cachée : le crime.
 log-conductor = Le contrôleur va dans cette voiture : { $car }.
 log-go = { $me ->
-    [yes] À vous, en route vers { $city }, avec { $n } heures.
+    [yes] C’est à vous, en route vers { $city }, avec { $n } heures.
    *[no] C’est à { $who }, en route vers { $city }, avec { $n } heures.
   }
+log-rested = { $me ->
+    [yes] Vous finissez votre tour
+   *[no] { $who } finit son tour
+  } ; { $n ->
+    [one] une heure est perdue.
+   *[other] { $n } heures sont perdues.
+  }
 stopped-lounge = { $me ->
-    [yes] Vous interrogez tout le monde au bar
-   *[no] { $who } interroge tout le monde au bar
-  } ({ $what }, { $n } h).
+    [yes] Vous demandez
+   *[no] { $who } demande
+  } à tout le monde, au bar, { $what } ({ $n } h).
 stopped-sleeping = { $me ->
     [yes] Vous fouillez chez { $to }
    *[no] { $who } fouille chez { $to }
-  } ({ $n } h).
+  } dans la voiture-couchettes ({ $n } h).
 stopped-smoking = { $me ->
-    [yes] Vous échangez au fumoir avec { $to }
-   *[no] { $who } échange au fumoir avec { $to }
-  } ({ $what }, { $n } h).
+    [yes] Vous demandez
+   *[no] { $who } demande
+  } au fumoir { $what } à chacun : { $to } ({ $n } h).
 stopped-passenger = { $me ->
-    [yes] Vous faites circuler des cartes, d’abord celle de { $to }
-   *[no] { $who } fait circuler des cartes, d’abord celle de { $to }
-  } ({ $what }, { $n } h).
+    [yes] Vous faites
+   *[no] { $who } fait
+  } circuler des cartes dans la voiture des passagers ; { $to } commence par { $what } ({ $n } h).
 stopped-dining = { $me ->
-    [yes] Vous dînez avec { $list }
-   *[no] { $who } dîne avec { $list }
-  } ({ $n } h).
+    [yes] Vous dînez au restaurant et demandez
+   *[no] { $who } dîne au restaurant et demande
+  } { $list } ({ $n } h).
+guest-asked = à { $who } { $what }
 stopped-grip = { $me ->
-    [yes] Vous faites relever une défausse : { $to }
-   *[no] { $who } fait relever une défausse : { $to }
-  } ({ $what }, { $n } h).
+    [yes] Vous ouvrez
+   *[no] { $who } ouvre
+  } une valise au salon ({ $n } h).
 stopped-madam = { $me ->
-    [yes] Vous parlez au passager { $which }
-   *[no] { $who } parle au passager { $which }
-  } ({ $what }, { $n } h).
+    [yes] Vous demandez
+   *[no] { $who } demande
+  } { $what } au passager { $which }, au salon ({ $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] Vous trouvez le sac.
-       *[no] { $who } trouve le sac.
+        [yes] Vous trouvez le sac chez { $to } et payez une heure de plus.
+       *[no] { $who } trouve le sac chez { $to } et paie une heure de plus.
       }
    *[no] { $me ->
-        [yes] Mauvaise main : vous ne trouvez rien.
-       *[no] Mauvaise main : { $who } ne trouve rien.
+        [yes] Vous choisissez la mauvaise main chez { $to } et ne trouvez rien.
+       *[no] { $who } choisit la mauvaise main chez { $to } et ne trouve rien.
       }
   }
 log-passed = { $me ->
-    [yes] Vous n’en avez pas
-   *[no] { $who } n’en a pas
-  } ({ $what }) : la carte passe à { $to }.
+    [yes] Vous n’en avez pas : vous regardez la carte reçue et la passez à { $to }.
+   *[no] { $who } n’en a pas, regarde la carte reçue et la passe à { $to }.
+  }
 log-gripped = { $me ->
-    [yes] De votre défausse à votre main
-   *[no] De la défausse à la main ({ $who })
-  } : { $n } × { $what }.
-log-moved = { $card } : { $from } → { $to }{ $lot ->
-    [yes] , au sort
-   *[no] {""}
+    [yes] Vous reprenez
+   *[no] { $who } reprend
+  } { $what } de la défausse dans la main.
+moved-lounge = { $me ->
+    [yes] Vous montrez
+   *[no] { $who } montre
+  } à tous { $card }.
+moved-sleeping = { $me ->
+    [yes] Vous perdez
+   *[no] { $who } perd
+  } { $card }{ $got ->
+    [none] {""}
+    [me] , que vous prenez
+   *[other] , que prend { $to }
+  } : le sort en a décidé.
+moved-smoking = { $me ->
+    [yes] Vous cédez
+   *[no] { $who }{ $got ->
+        [me] {" "}vous cède
+       *[other] {" "}cède
+      }
+  } { $card }{ $got ->
+    [none] {""}
+    [me] {""}
+   *[other] {" "}à { $to }
+  } au fumoir.
+moved-passenger = { $got ->
+    [back] { $me ->
+        [yes] Vous récupérez { $card } : c’était la vôtre.
+       *[no] { $who } récupère sa propre carte : { $card }.
+      }
+   *[other] { $me ->
+        [yes] Vous passez
+       *[no] { $who }{ $got ->
+            [me] {" "}vous passe
+           *[other] {" "}passe
+          }
+      } { $card }{ $got ->
+        [none] {""}
+        [me] {""}
+       *[other] {" "}à { $to }
+      } dans la voiture des passagers.
+  }
+moved-dining = { $me ->
+    [yes] Vous montrez
+   *[no] { $who } montre
+  } { $card } au dîner.
+moved-madam = Le passager { $n } { $got ->
+    [none] cède { $card }
+    [me] vous cède { $card }
+   *[other] cède { $card } à { $to }
   }.
-log-looked = { $me ->
+moved-talk = { $got ->
+    [none] Le contrôleur cède { $card } de son emplacement { $n }
+    [me] Vous prenez { $card } au contrôleur, emplacement { $n }
+   *[other] { $to } prend { $card } au contrôleur, emplacement { $n }
+  }.
+moved-fill = { $me ->
+    [yes] Vous laissez
+   *[no] { $who } laisse
+  } { $card } au contrôleur, emplacement { $n }.
+moved-revelation = { $me ->
+    [yes] Vous découvrez
+   *[no] { $who } découvre
+  } { $card } pour tous, jusqu’à la fin.
+moved-piled = { $me ->
+    [yes] Vous posez { $card } sur votre défausse.
+   *[no] { $who } pose { $card } sur sa défausse.
+  }
+looked-tunnel = { $me ->
     [yes] Vous regardez
    *[no] { $who } regarde
-  } : { $card } ({ $where }).
-log-arrived = { $city }. On relève les défausses. { $me ->
-    [yes] Vous prenez le sifflet.
+  } dans le tunnel { $card }, { $mine ->
+    [yes] dans votre main
+   *[no] en main chez { $to }
+  }.
+looked-ability = { $me ->
+    [yes] Vous usez de votre capacité et regardez
+   *[no] { $who } use de sa capacité et regarde
+  } { $card } avant la défausse.
+log-arrived = Le train est à { $city }. On relève les défausses, et { $me ->
+    [yes] vous prenez le sifflet.
    *[no] { $who } prend le sifflet.
   }
 log-boarded = Le passager { $n } monte à bord.
-log-pace = Temps par carte : { $n } %.
+log-pace = Le sifflet règle le rythme à { $n } % du temps habituel.
 log-deck = Les cartes Heure sont rangées.
 log-telegrams = Les télégrammes sont partis.
-log-hypotheses = { $part } ? { $list }.
-log-crime = { $part } : c’était { $card }.
-log-opened = Égalité. Télégrammes : { $list }
-opened = { $who } : { $list } ({ $n }).
-log-won = { $winners ->
-    [one] { $who } gagne avec { $n }.
-   *[other] { $who } partagent la victoire avec { $n }.
+log-hypotheses = { $part } : { $list }.
+thinks = { $blank ->
+    [yes] { $who } ne dit rien
+   *[no] { $who } dit { $what }
   }
+log-crime = { $part } : c’était { $card }.
+log-opened = Il y a égalité : on ouvre les télégrammes. { $list }
+opened = { $blank ->
+    [yes] { $who } en avait envoyé un vide, qui vaut { $n }.
+   *[no] { $who } avait télégraphié { $list }, ce qui vaut { $n }.
+  }
+log-won = Les points : { $list }.
+points-of = { $who } { $n }
 
 ## ce que l’aide imprime
 chance = { $p } %
-sight = Étape { $leg } : { $where }
+sight = Vous l’avez vue à l’étape { $leg } : { $where }.
 why-seen = { $n ->
     [one] Vous l’avez vu { $n } fois.
    *[other] Vous l’avez vu { $n } fois. Ce ne sont pas forcément les deux exemplaires.
@@ -499,5 +608,6 @@ plot-proved = Démontrable au plus tard à { $city }.
 plot-never = Jamais démontrable.
 plot-believed = { $right ->
     [yes] Réponse, juste : { $what }.
+    [blank] Pas de réponse.
    *[no] Réponse, fausse : { $what }.
   }

@@ -75,10 +75,29 @@ category-suspect = Sospettato
 category-motive = Movente
 category-car = Carrozza
 category-time = Orario
-kind-method = modus operandi
-kind-suspect = sospettato
-kind-motive = movente
-kind-car = carrozza
+card-method = { $n ->
+    [one] una carta Modus
+   *[other] { $n } carte Modus
+  }
+card-suspect = { $n ->
+    [one] una carta Sospettato
+   *[other] { $n } carte Sospettato
+  }
+card-motive = { $n ->
+    [one] una carta Movente
+   *[other] { $n } carte Movente
+  }
+card-car = { $n ->
+    [one] una carta Carrozza
+   *[other] { $n } carte Carrozza
+  }
+card-face = la carta «{ $name }»
+city-0 = Parigi
+city-1 = Strasburgo
+city-2 = Monaco
+city-3 = Vienna
+city-4 = Budapest
+city-5 = Istanbul
 clue-0 = Rivoltella
 clue-1 = Candeliere
 clue-2 = Veleno
@@ -124,8 +143,6 @@ place-pile = { $me ->
   }
 place-conductor = controllore (posto { $n })
 place-passenger = passeggero { $n }
-place-table = sul tavolo
-place-revealed = scoperta per tutti
 
 ## il treno
 train = Il treno
@@ -239,7 +256,15 @@ do-done = { $n ->
     [0] Fine turno
    *[other] Fine turno, restano { $n } h
   }
-tap-a-car = Tocca una carrozza per fermarti lì.
+tap-a-car = { $free ->
+    [0] In questa tappa non si può fare altro.
+   *[other] Tocca una carrozza per fermarti lì.
+  }
+blanks = { $n ->
+    [one] Una è ancora vuota: tirare a indovinare non costa nulla.
+   *[other] { $n } sono ancora vuote: tirare a indovinare non costa nulla.
+  }
+status-in = Pronti: { $in } su { $all }.
 
 ## domande
 do-peek = Sbircia la carta { $k } ({ $who })
@@ -296,6 +321,7 @@ hours-what = { $how ->
 hours-watch = Ognuno guarda un mazzetto per sé.
 of-n = { $n } di { $of }
 signal-n = Mazzetto { $n } di { $of }
+piles-go = Come gira il mazzetto
 notebook-shut = taccuino chiuso
 whistle-pace = { $me ->
     [yes] Hai il fischietto: quanto tempo per carta?
@@ -336,21 +362,21 @@ crime-was = Il delitto: { $suspect }, { $method }, { $motive }, { $car }, { $tim
 status-wait = Si prepara il treno.
 status-go = È il turno di { $who }: restano { $n } ore su { $of }.
 status-go-mine = Tocca a te: restano { $n } ore su { $of }.
-status-lounge = Bar: ognuno sceglie una carta da mostrare a tutti. Pronti: { $in } su { $all }.
-status-lounge-mine = { $who } chiede a tutti di mostrare una carta: { $what }.
+status-lounge = Bar: ognuno sceglie una carta da mostrare a tutti.
+status-lounge-mine = { $who } chiede a tutti di mostrare { $what }.
 status-sleeping = { $who } fruga la cuccetta di { $to }: in quale mano è il sacchetto?
 status-sleeping-mine = In quale mano { $to } nasconde il sacchetto?
 status-sleeping-hide = { $who } fruga la tua cuccetta. Nascondi il sacchetto.
 status-steal = { $who } ha trovato il sacchetto e nomina una categoria.
 status-steal-mine = Hai trovato il sacchetto. Che genere di carta prendi?
 status-smoking = Fumatori: { $to } scelgono che cosa cedere.
-status-smoking-mine = Dai una carta a { $who }: { $what }.
+status-smoking-mine = Dai a { $who } { $what }.
 status-return = { $who } sceglie che cosa ridare a { $to }.
 status-return-mine = Ridai una carta a ciascuno: { $to }.
 status-link = Carrozza passeggeri: { $who } sceglie una carta per { $to }.
-status-link-mine = Dai una carta a { $to }: { $what }.
-status-dining = Ristorante: gli ospiti scelgono che cosa mostrare. Pronti: { $in } su { $all }.
-status-dining-mine = Mostra una carta a { $who }: { $what }.
+status-link-mine = Dai a { $to } { $what }.
+status-dining = Ristorante: gli ospiti scelgono che cosa mostrare a { $who }.
+status-dining-mine = È un invito: mostra a { $who } { $what }.
 status-talk = { $who } parla con il controllore.
 status-talk-mine = Qui c’è il controllore. Prendi una delle sue carte.
 status-fill = { $who } lascia una carta al controllore.
@@ -359,24 +385,24 @@ status-peek = Una carta va in pila. Può sbirciarla: { $others }.
 status-peek-mine = Una carta del tuo colore va in pila. La sbirci?
 status-showing = { $city }: si mostrano le carte Ora.
 status-piles = { $city }: ognuno guarda un mazzetto di carte Ora.
-status-tunnel = Il lungo tunnel: ognuno sbircia una carta di ogni vicino. Pronti: { $in } su { $all }.
-status-tunnel-mine = Il lungo tunnel: nomina un dorso per ogni vicino.
-status-telegram = Si scrivono i telegrammi. Consegnati: { $in } su { $all }.
+status-tunnel = Il lungo tunnel: ognuno sbircia una carta di ogni vicino.
+status-tunnel-mine = Il lungo tunnel: che genere di carta sbirci in mano a ogni vicino?
+status-telegram = Si scrivono i telegrammi.
 status-telegram-mine = Budapest: scrivi il tuo telegramma.
-status-revelation = Rivelazione improvvisa: ognuno sceglie una carta. Pronti: { $in } su { $all }.
+status-revelation = Rivelazione improvvisa: ognuno sceglie una carta.
 status-revelation-mine = Rivelazione improvvisa: scegli una carta da scoprire per sempre.
-status-answers = Istanbul: ognuno scrive cinque conclusioni. Consegnate: { $in } su { $all }.
+status-answers = Istanbul: ognuno scrive cinque conclusioni.
 status-answers-mine = Istanbul: chi, come, perché, dove e quando?
 status-sealed = Annotato; risposte: { $in } su { $all }. Puoi ancora cambiare.
 status-verdict = Le carte nascoste. { $part }!
 status-end = La partita è finita.
 
 ## per chi comincia
-hint-go = Tocca una carrozza. Ogni fermata costa ore. Nessuno fa due volte la stessa azione in una tappa.
+hint-go = Tocca una carrozza per fermarti lì. Ogni fermata costa ore e fa vedere carte; meno ore, meno carte. La stessa azione si fa una volta sola per tappa.
 hint-more = Ti restano ore. Tocca un’altra carrozza o finisci il turno: le ore non usate vanno perse.
-hint-watch = Osserva i dorsi: le carte di tutti si possono contare, e dove vanno è pubblico. È mezza soluzione.
+hint-watch = Il dorso di una carta ne mostra a tutti il genere; solo la faccia è segreta. Osserva quali generi vanno dove: è mezza soluzione.
 hint-lounge = Scegli una carta da mostrare a tutti. Se hai tutte e due le copie di un indizio, mostrarne una dice poco.
-hint-dining = Solo chi ti invita vedrà questa carta. Va nella tua pila e torna alla prossima città.
+hint-dining = { $who } ti invita, e solo { $who } vedrà questa carta. Resta nella tua pila, fuori portata, e torna in mano alla prossima città.
 hint-smoking = Questa carta ti lascia per sempre, e ne avrai un’altra in cambio.
 hint-link = Dai via questa carta e ne ricevi una dall’altra parte. Quella appena ricevuta non si passa.
 hint-sleeping = Si tira a indovinare. Chi viene scoperto perde una carta.
@@ -393,7 +419,8 @@ hint-revelation = Tutti vedranno questa carta. Scegline una già vista.
 hint-answers = Tira a indovinare ciò che non sai: gli errori non costano nulla.
 
 ## il diario
-log-cast = A bordo: { $list }.
+log-cast = A bordo ci sono { $list }.
+travels-as = { $who } come { $what }
 log-whistle = { $me ->
     [yes] Hai il fischietto e cominci.
    *[no] { $who } ha il fischietto e comincia.
@@ -401,83 +428,165 @@ log-whistle = { $me ->
 log-dealt = Sette carte a testa. Una carta per categoria è nascosta: il delitto.
 log-conductor = Il controllore va in questa carrozza: { $car }.
 log-go = { $me ->
-    [yes] Il tuo turno verso { $city }, con { $n } ore.
-   *[no] Il turno di { $who } verso { $city }, con { $n } ore.
+    [yes] È il tuo turno verso { $city }, con { $n } ore.
+   *[no] È il turno di { $who } verso { $city }, con { $n } ore.
+  }
+log-rested = { $me ->
+    [yes] Finisci il turno
+   *[no] { $who } finisce il turno
+  }; { $n ->
+    [one] un’ora va persa.
+   *[other] { $n } ore vanno perse.
   }
 stopped-lounge = { $me ->
-    [yes] Chiedi a tutti nel bar
-   *[no] { $who } chiede a tutti nel bar
-  } ({ $what }, { $n } h).
+    [yes] Chiedi
+   *[no] { $who } chiede
+  } a tutti nel bar { $what } ({ $n } h).
 stopped-sleeping = { $me ->
     [yes] Frughi la cuccetta di { $to }
    *[no] { $who } fruga la cuccetta di { $to }
-  } ({ $n } h).
+  } nel vagone letto ({ $n } h).
 stopped-smoking = { $me ->
-    [yes] Scambi con { $to } tra i fumatori
-   *[no] { $who } scambia con { $to } tra i fumatori
-  } ({ $what }, { $n } h).
+    [yes] Chiedi
+   *[no] { $who } chiede
+  } tra i fumatori { $what } a testa a { $to } ({ $n } h).
 stopped-passenger = { $me ->
-    [yes] Fai girare le carte, prima quella di { $to }
-   *[no] { $who } fa girare le carte, prima quella di { $to }
-  } ({ $what }, { $n } h).
+    [yes] Fai
+   *[no] { $who } fa
+  } girare le carte nella carrozza passeggeri; { $to } comincia con { $what } ({ $n } h).
 stopped-dining = { $me ->
-    [yes] Ceni con { $list }
-   *[no] { $who } cena con { $list }
-  } ({ $n } h).
+    [yes] Ceni al ristorante e chiedi
+   *[no] { $who } cena al ristorante e chiede
+  } { $list } ({ $n } h).
+guest-asked = a { $who } { $what }
 stopped-grip = { $me ->
-    [yes] Fai riprendere la pila di { $to }
-   *[no] { $who } fa riprendere la pila di { $to }
-  } ({ $what }, { $n } h).
+    [yes] Apri
+   *[no] { $who } apre
+  } una valigia nel salone ({ $n } h).
 stopped-madam = { $me ->
-    [yes] Parli con il passeggero { $which }
-   *[no] { $who } parla con il passeggero { $which }
-  } ({ $what }, { $n } h).
+    [yes] Chiedi
+   *[no] { $who } chiede
+  } { $what } al passeggero { $which }, nel salone ({ $n } h).
 log-guessed = { $hit ->
     [yes] { $me ->
-        [yes] Trovi il sacchetto.
-       *[no] { $who } trova il sacchetto.
+        [yes] Trovi il sacchetto in mano a { $to } e paghi un’altra ora.
+       *[no] { $who } trova il sacchetto in mano a { $to } e paga un’altra ora.
       }
    *[no] { $me ->
-        [yes] Mano sbagliata: non trovi nulla.
-       *[no] Mano sbagliata: { $who } non trova nulla.
+        [yes] Scegli la mano sbagliata di { $to } e non trovi nulla.
+       *[no] { $who } sceglie la mano sbagliata di { $to } e non trova nulla.
       }
   }
 log-passed = { $me ->
-    [yes] Non ne hai
-   *[no] { $who } non ne ha
-  } ({ $what }): la carta passa a { $to }.
+    [yes] Non ne hai: guardi la carta ricevuta e la passi a { $to }.
+   *[no] { $who } non ne ha: guarda la carta ricevuta e la passa a { $to }.
+  }
 log-gripped = { $me ->
-    [yes] Dalla tua pila alla tua mano
-   *[no] Dalla pila alla mano di { $who }
-  }: { $n } × { $what }.
-log-moved = { $card }: { $from } → { $to }{ $lot ->
-    [yes] , a sorte
-   *[no] {""}
+    [yes] Riprendi
+   *[no] { $who } riprende
+  } { $what } dalla pila in mano.
+moved-lounge = { $me ->
+    [yes] Mostri
+   *[no] { $who } mostra
+  } a tutti { $card }.
+moved-sleeping = { $me ->
+    [yes] Perdi
+   *[no] { $who } perde
+  } { $card }{ $got ->
+    [none] {""}
+    [me] , che prendi tu
+   *[other] , che va a { $to }
+  }: ha deciso la sorte.
+moved-smoking = { $me ->
+    [yes] Cedi
+   *[no] { $who }{ $got ->
+        [me] {" "}ti cede
+       *[other] {" "}cede
+      }
+  } { $card }{ $got ->
+    [none] {""}
+    [me] {""}
+   *[other] {" "}a { $to }
+  } tra i fumatori.
+moved-passenger = { $got ->
+    [back] { $me ->
+        [yes] Ti torna { $card }: era la tua.
+       *[no] A { $who } torna la propria carta: { $card }.
+      }
+   *[other] { $me ->
+        [yes] Passi
+       *[no] { $who }{ $got ->
+            [me] {" "}ti passa
+           *[other] {" "}passa
+          }
+      } { $card }{ $got ->
+        [none] {""}
+        [me] {""}
+       *[other] {" "}a { $to }
+      } nella carrozza passeggeri.
+  }
+moved-dining = { $me ->
+    [yes] Mostri
+   *[no] { $who } mostra
+  } { $card } a cena.
+moved-madam = Il passeggero { $n } { $got ->
+    [none] cede { $card }
+    [me] ti cede { $card }
+   *[other] cede { $card } a { $to }
   }.
-log-looked = { $me ->
-    [yes] Guardi
-   *[no] { $who } guarda
-  }: { $card } ({ $where }).
-log-arrived = { $city }. Si riprendono le pile. { $me ->
-    [yes] Prendi il fischietto.
+moved-talk = { $got ->
+    [none] Il controllore cede { $card } dal posto { $n }
+    [me] Prendi { $card } dal posto { $n } del controllore
+   *[other] { $to } prende { $card } dal posto { $n } del controllore
+  }.
+moved-fill = { $me ->
+    [yes] Lasci
+   *[no] { $who } lascia
+  } { $card } al controllore, nel posto { $n }.
+moved-revelation = { $me ->
+    [yes] Scopri
+   *[no] { $who } scopre
+  } { $card } per tutti, fino alla fine.
+moved-piled = { $me ->
+    [yes] Metti { $card } nella tua pila.
+   *[no] { $who } mette { $card } nella propria pila.
+  }
+looked-tunnel = { $me ->
+    [yes] Sbirci
+   *[no] { $who } sbircia
+  } nel tunnel { $card } { $mine ->
+    [yes] nella tua mano
+   *[no] in mano a { $to }
+  }.
+looked-ability = { $me ->
+    [yes] Usi la tua capacità e sbirci
+   *[no] { $who } usa la propria capacità e sbircia
+  } { $card } prima che vada in pila.
+log-arrived = Il treno è a { $city }. Si riprendono le pile, e { $me ->
+    [yes] prendi il fischietto.
    *[no] { $who } prende il fischietto.
   }
 log-boarded = Sale a bordo il passeggero { $n }.
-log-pace = Tempo per carta: { $n } %.
+log-pace = Il fischietto porta il ritmo al { $n } % del tempo solito.
 log-deck = Le carte Ora sono riposte.
 log-telegrams = I telegrammi sono partiti.
-log-hypotheses = { $part }? { $list }.
-log-crime = { $part }: era { $card }.
-log-opened = Parità. Telegrammi: { $list }
-opened = { $who }: { $list } ({ $n }).
-log-won = { $winners ->
-    [one] { $who } vince con { $n }.
-   *[other] { $who } condividono la vittoria con { $n }.
+log-hypotheses = { $part }: { $list }.
+thinks = { $blank ->
+    [yes] { $who } non dice nulla
+   *[no] { $who } dice { $what }
   }
+log-crime = { $part }: era { $card }.
+log-opened = C’è parità, e si aprono i telegrammi. { $list }
+opened = { $blank ->
+    [yes] { $who } ne aveva mandato uno vuoto, che vale { $n }.
+   *[no] { $who } aveva telegrafato { $list }, che vale { $n }.
+  }
+log-won = I punti: { $list }.
+points-of = { $who } { $n }
 
 ## ciò che l’aiuto stampa
 chance = { $p }%
-sight = Tappa { $leg }: { $where }
+sight = L’hai vista nella tappa { $leg }: { $where }.
 why-seen = { $n ->
     [one] L’hai visto una volta.
    *[other] L’hai visto { $n } volte. Non sono per forza le due copie.
@@ -499,5 +608,6 @@ plot-proved = Dimostrabile al più tardi a { $city }.
 plot-never = Mai dimostrabile.
 plot-believed = { $right ->
     [yes] Risposta, giusta: { $what }.
+    [blank] Nessuna risposta.
    *[no] Risposta, sbagliata: { $what }.
   }
