@@ -78,7 +78,7 @@ class Again(Struct, forbid_unknown_fields=True):
 
 
 class PushKey(Struct):
-    key: str  # which this server signs its calls with
+    key: str  # which this server signs its calls with; "": it makes none
 
 
 class Push(Struct, forbid_unknown_fields=True):

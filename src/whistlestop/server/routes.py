@@ -64,7 +64,7 @@ ROUTES = (
         "GET", "/api/shared/{name}/deck", shared_deck, "The cards of a shared replay, in ?lang=", gives=Any
     ),
     Route("GET", "/api/ratings", ratings, "Who plays how well here, where that is kept", gives=Any),
-    Route("GET", "/api/push", push_key, "The key of this server's calls, where it makes any", gives=PushKey),
+    Route("GET", "/api/push", push_key, "The key of this server's calls, if it makes any", gives=PushKey),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),

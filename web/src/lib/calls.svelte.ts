@@ -21,8 +21,8 @@ async function looked(): Promise<Reach> {
   if (Notification.permission === 'denied') return 'refused';
   if (!('PushManager' in window)) return 'page';
   return await api.pushKey().then(
-    () => 'push',
-    () => 'page', // this server makes no calls
+    ({ key }) => (key ? 'push' : 'page'), // not every server makes calls
+    () => 'page',
   );
 }
 
