@@ -8,4 +8,5 @@ from whistlestop.server import players
 players.PACE = players.Pace(grace=1.5, think=(150, 450))
 
 if __name__ == "__main__":
-    sys.exit(main(["serve", "--host", "127.0.0.1", "--port", sys.argv[1], "--data", sys.argv[2]]))
+    where = ("--host", "127.0.0.1", "--port", sys.argv[1], "--data", sys.argv[2])
+    sys.exit(main(["serve", *where, "--push", "mailto:ann@example.org"]))
