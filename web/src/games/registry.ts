@@ -19,6 +19,7 @@ export interface Entry {
   cut: 'evenodd' | 'nonzero'; // how its overlaps are filled
   accent: string; // the vermilion part
   endless: readonly string[]; // clocks that may be switched off
+  applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
   optional?: (ask: Ask) => boolean; // may be answered, but nobody waits for it
   load?: () => Promise<Scene>; // absent: in the works
@@ -40,6 +41,14 @@ function apart(seats: number, options: Options): Options {
     else if (who !== 'lot') taken.add(who);
   }
   return tidied;
+}
+
+/** A seat that is there, the passengers' cards of four players (ME-16), the colours of abilities that are used. */
+function aboard(option: string, seats: number, options: Options): boolean {
+  if (option.startsWith('seat')) return Number(option.slice(4)) <= seats;
+  return option === 'passengers'
+    ? seats === 4
+    : option !== 'colours' || options.abilities !== false;
 }
 
 export const GAMES: Record<string, Entry> = {
@@ -84,6 +93,7 @@ export const GAMES: Record<string, Entry> = {
       'reveal',
       'answer',
     ],
+    applies: aboard,
     tidy: apart,
     load: () => import('./mystery'),
   },

@@ -18,41 +18,13 @@ option-mystery-aid-paper-help = Nothing happens by itself. Bring a pencil.
 option-mystery-aid-clerk-help = Marks what you have seen yourself, with when and from whom.
 option-mystery-aid-logician-help = Also marks what follows with certainty.
 option-mystery-aid-statistician-help = Also says how likely each clue is.
-option-mystery-seat1 = Seat 1 travels as
-option-mystery-seat1-lot = by lot
-option-mystery-seat1-macdouglas = MacDouglas
-option-mystery-seat1-mansard = Mansard
-option-mystery-seat1-mirabella = De Mirabella
-option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = Miss Pransky
-option-mystery-seat2 = Seat 2 travels as
-option-mystery-seat2-lot = by lot
-option-mystery-seat2-macdouglas = MacDouglas
-option-mystery-seat2-mansard = Mansard
-option-mystery-seat2-mirabella = De Mirabella
-option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = Miss Pransky
-option-mystery-seat3 = Seat 3 travels as
-option-mystery-seat3-lot = by lot
-option-mystery-seat3-macdouglas = MacDouglas
-option-mystery-seat3-mansard = Mansard
-option-mystery-seat3-mirabella = De Mirabella
-option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = Miss Pransky
-option-mystery-seat4 = Seat 4 travels as
-option-mystery-seat4-lot = by lot
-option-mystery-seat4-macdouglas = MacDouglas
-option-mystery-seat4-mansard = Mansard
-option-mystery-seat4-mirabella = De Mirabella
-option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = Miss Pransky
-option-mystery-seat5 = Seat 5 travels as
-option-mystery-seat5-lot = by lot
-option-mystery-seat5-macdouglas = MacDouglas
-option-mystery-seat5-mansard = Mansard
-option-mystery-seat5-mirabella = De Mirabella
-option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = Miss Pransky
+option-mystery-seat = Seat { $n } travels as
+option-mystery-seat-lot = by lot
+option-mystery-seat-macdouglas = MacDouglas
+option-mystery-seat-mansard = Mansard
+option-mystery-seat-mirabella = De Mirabella
+option-mystery-seat-strauss = Strauss
+option-mystery-seat-pransky = Miss Pransky
 clock-mystery-go = For each stop of a go
 clock-mystery-show = To show a card
 clock-mystery-give = To give a card
@@ -193,6 +165,7 @@ ways = Every card’s route
 ways-none = No card has moved yet.
 step-back = One step back
 step-on = One step on
+step-run = Step through them by itself
 towards = Towards { $city }
 
 ## what is done in a car
@@ -346,6 +319,10 @@ mark-once = once
 mark-twice = twice
 mark-thrice = three times
 free-notes = Notes
+how-to-mark = Tap a square to turn its mark.{ $aid ->
+    [paper] {""}
+   *[other] {" "}Grey marks are the aid’s: tap their clue to read why.
+  }
 
 ## the end
 verdict = The hidden cards

@@ -18,41 +18,13 @@ option-mystery-aid-paper-help = Rien ne se fait tout seul. Apportez un crayon.
 option-mystery-aid-clerk-help = Note ce que vous avez vu vous-même, quand et chez qui.
 option-mystery-aid-logician-help = Note aussi ce qui s’ensuit avec certitude.
 option-mystery-aid-statistician-help = Dit aussi combien chaque indice est probable.
-option-mystery-seat1 = La place 1 voyage en
-option-mystery-seat1-lot = au sort
-option-mystery-seat1-macdouglas = MacDouglas
-option-mystery-seat1-mansard = Mansard
-option-mystery-seat1-mirabella = De Mirabella
-option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = Mlle Pransky
-option-mystery-seat2 = La place 2 voyage en
-option-mystery-seat2-lot = au sort
-option-mystery-seat2-macdouglas = MacDouglas
-option-mystery-seat2-mansard = Mansard
-option-mystery-seat2-mirabella = De Mirabella
-option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = Mlle Pransky
-option-mystery-seat3 = La place 3 voyage en
-option-mystery-seat3-lot = au sort
-option-mystery-seat3-macdouglas = MacDouglas
-option-mystery-seat3-mansard = Mansard
-option-mystery-seat3-mirabella = De Mirabella
-option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = Mlle Pransky
-option-mystery-seat4 = La place 4 voyage en
-option-mystery-seat4-lot = au sort
-option-mystery-seat4-macdouglas = MacDouglas
-option-mystery-seat4-mansard = Mansard
-option-mystery-seat4-mirabella = De Mirabella
-option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = Mlle Pransky
-option-mystery-seat5 = La place 5 voyage en
-option-mystery-seat5-lot = au sort
-option-mystery-seat5-macdouglas = MacDouglas
-option-mystery-seat5-mansard = Mansard
-option-mystery-seat5-mirabella = De Mirabella
-option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = Mlle Pransky
+option-mystery-seat = La place { $n } voyage en
+option-mystery-seat-lot = au sort
+option-mystery-seat-macdouglas = MacDouglas
+option-mystery-seat-mansard = Mansard
+option-mystery-seat-mirabella = De Mirabella
+option-mystery-seat-strauss = Strauss
+option-mystery-seat-pransky = Mlle Pransky
 clock-mystery-go = Pour chaque arrêt d’un tour
 clock-mystery-show = Pour montrer une carte
 clock-mystery-give = Pour donner une carte
@@ -196,6 +168,7 @@ ways = Le trajet des cartes
 ways-none = Aucune carte n’a encore bougé.
 step-back = Un pas en arrière
 step-on = Un pas en avant
+step-run = Faire défiler tout seul
 towards = Vers { $city }
 
 ## dans les voitures
@@ -349,6 +322,10 @@ mark-once = une fois
 mark-twice = deux fois
 mark-thrice = trois fois
 free-notes = Notes
+how-to-mark = Touchez une case pour changer sa marque.{ $aid ->
+    [paper] {""}
+   *[other] {" "}Les marques grises viennent de l’aide : touchez leur indice pour lire pourquoi.
+  }
 
 ## la fin
 verdict = Les cartes cachées

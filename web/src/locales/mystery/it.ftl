@@ -18,41 +18,13 @@ option-mystery-aid-paper-help = Nulla si scrive da sé. Porta una matita.
 option-mystery-aid-clerk-help = Segna ciò che hai visto tu, con quando e da chi.
 option-mystery-aid-logician-help = Segna anche ciò che ne segue con certezza.
 option-mystery-aid-statistician-help = Dice anche quanto è probabile ogni indizio.
-option-mystery-seat1 = Il posto 1 viaggia come
-option-mystery-seat1-lot = a sorte
-option-mystery-seat1-macdouglas = MacDouglas
-option-mystery-seat1-mansard = Mansard
-option-mystery-seat1-mirabella = De Mirabella
-option-mystery-seat1-strauss = Strauss
-option-mystery-seat1-pransky = signorina Pransky
-option-mystery-seat2 = Il posto 2 viaggia come
-option-mystery-seat2-lot = a sorte
-option-mystery-seat2-macdouglas = MacDouglas
-option-mystery-seat2-mansard = Mansard
-option-mystery-seat2-mirabella = De Mirabella
-option-mystery-seat2-strauss = Strauss
-option-mystery-seat2-pransky = signorina Pransky
-option-mystery-seat3 = Il posto 3 viaggia come
-option-mystery-seat3-lot = a sorte
-option-mystery-seat3-macdouglas = MacDouglas
-option-mystery-seat3-mansard = Mansard
-option-mystery-seat3-mirabella = De Mirabella
-option-mystery-seat3-strauss = Strauss
-option-mystery-seat3-pransky = signorina Pransky
-option-mystery-seat4 = Il posto 4 viaggia come
-option-mystery-seat4-lot = a sorte
-option-mystery-seat4-macdouglas = MacDouglas
-option-mystery-seat4-mansard = Mansard
-option-mystery-seat4-mirabella = De Mirabella
-option-mystery-seat4-strauss = Strauss
-option-mystery-seat4-pransky = signorina Pransky
-option-mystery-seat5 = Il posto 5 viaggia come
-option-mystery-seat5-lot = a sorte
-option-mystery-seat5-macdouglas = MacDouglas
-option-mystery-seat5-mansard = Mansard
-option-mystery-seat5-mirabella = De Mirabella
-option-mystery-seat5-strauss = Strauss
-option-mystery-seat5-pransky = signorina Pransky
+option-mystery-seat = Il posto { $n } viaggia come
+option-mystery-seat-lot = a sorte
+option-mystery-seat-macdouglas = MacDouglas
+option-mystery-seat-mansard = Mansard
+option-mystery-seat-mirabella = De Mirabella
+option-mystery-seat-strauss = Strauss
+option-mystery-seat-pransky = signorina Pransky
 clock-mystery-go = Per ogni fermata di un turno
 clock-mystery-show = Per mostrare una carta
 clock-mystery-give = Per dare una carta
@@ -196,6 +168,7 @@ ways = Il percorso di ogni carta
 ways-none = Nessuna carta si è ancora mossa.
 step-back = Un passo indietro
 step-on = Un passo avanti
+step-run = Scorri da solo
 towards = Verso { $city }
 
 ## nelle carrozze
@@ -349,6 +322,10 @@ mark-once = una volta
 mark-twice = due volte
 mark-thrice = tre volte
 free-notes = Appunti
+how-to-mark = Tocca una casella per cambiarne il segno.{ $aid ->
+    [paper] {""}
+   *[other] {" "}I segni grigi sono dell’aiuto: tocca il loro indizio per leggere perché.
+  }
 
 ## la fine
 verdict = Le carte nascoste

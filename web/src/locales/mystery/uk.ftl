@@ -18,41 +18,13 @@ option-mystery-aid-paper-help = Саме нічого не пишеться. В�
 option-mystery-aid-clerk-help = Позначає те, що ви бачили самі: коли й у кого.
 option-mystery-aid-logician-help = Позначає ще й те, що випливає напевно.
 option-mystery-aid-statistician-help = Каже ще й те, наскільки ймовірний кожен доказ.
-option-mystery-seat1 = Місце 1 їде як
-option-mystery-seat1-lot = за жеребом
-option-mystery-seat1-macdouglas = Макдуґлас
-option-mystery-seat1-mansard = Мансар
-option-mystery-seat1-mirabella = де Мірабелла
-option-mystery-seat1-strauss = Штраус
-option-mystery-seat1-pransky = міс Пранскі
-option-mystery-seat2 = Місце 2 їде як
-option-mystery-seat2-lot = за жеребом
-option-mystery-seat2-macdouglas = Макдуґлас
-option-mystery-seat2-mansard = Мансар
-option-mystery-seat2-mirabella = де Мірабелла
-option-mystery-seat2-strauss = Штраус
-option-mystery-seat2-pransky = міс Пранскі
-option-mystery-seat3 = Місце 3 їде як
-option-mystery-seat3-lot = за жеребом
-option-mystery-seat3-macdouglas = Макдуґлас
-option-mystery-seat3-mansard = Мансар
-option-mystery-seat3-mirabella = де Мірабелла
-option-mystery-seat3-strauss = Штраус
-option-mystery-seat3-pransky = міс Пранскі
-option-mystery-seat4 = Місце 4 їде як
-option-mystery-seat4-lot = за жеребом
-option-mystery-seat4-macdouglas = Макдуґлас
-option-mystery-seat4-mansard = Мансар
-option-mystery-seat4-mirabella = де Мірабелла
-option-mystery-seat4-strauss = Штраус
-option-mystery-seat4-pransky = міс Пранскі
-option-mystery-seat5 = Місце 5 їде як
-option-mystery-seat5-lot = за жеребом
-option-mystery-seat5-macdouglas = Макдуґлас
-option-mystery-seat5-mansard = Мансар
-option-mystery-seat5-mirabella = де Мірабелла
-option-mystery-seat5-strauss = Штраус
-option-mystery-seat5-pransky = міс Пранскі
+option-mystery-seat = Місце { $n } їде як
+option-mystery-seat-lot = за жеребом
+option-mystery-seat-macdouglas = Макдуґлас
+option-mystery-seat-mansard = Мансар
+option-mystery-seat-mirabella = де Мірабелла
+option-mystery-seat-strauss = Штраус
+option-mystery-seat-pransky = міс Пранскі
 clock-mystery-go = На кожну зупинку ходу
 clock-mystery-show = Щоб показати карту
 clock-mystery-give = Щоб дати карту
@@ -202,6 +174,7 @@ ways = Шлях кожної карти
 ways-none = Ще жодна карта не рушила з місця.
 step-back = Крок назад
 step-on = Крок уперед
+step-run = Гортати самостійно
 towards = Дорогою до міста { $city }
 
 ## у вагонах
@@ -357,6 +330,10 @@ mark-once = раз
 mark-twice = двічі
 mark-thrice = тричі
 free-notes = Нотатки
+how-to-mark = Торкніться клітинки, щоб змінити позначку.{ $aid ->
+    [paper] {""}
+   *[other] {" "}Сірі позначки — від помічника: торкніться доказу, щоб прочитати чому.
+  }
 
 ## кінець
 verdict = Сховані карти

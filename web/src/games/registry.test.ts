@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { GAMES } from './registry';
+
+test('a table is asked only about settings that say something there', () => {
+  const { applies } = GAMES.mystery!;
+  expect([3, 4, 5].map((seats) => applies!('seat5', seats, {}))).toEqual([false, false, true]);
+  expect([3, 4, 5].map((seats) => applies!('passengers', seats, {}))).toEqual([false, true, false]);
+  expect(applies!('colours', 3, { abilities: false })).toBe(false);
+  expect(applies!('colours', 3, { abilities: true })).toBe(true);
+  expect(applies!('hours', 3, {})).toBe(true);
+});
