@@ -13,6 +13,7 @@ const WALKED = ['moved', 'gripped', 'looked', 'passed'];
 
 export class Ways {
   private chosen = $state<number | null>(null);
+  running = $state(false);
 
   constructor(private readonly table: Table) {}
 
@@ -34,6 +35,11 @@ export class Ways {
 
   choose(i: number): void {
     this.chosen = this.at === i ? null : i;
+  }
+  /** From the line one stands on, else from the first, to the last. */
+  run(): void {
+    this.running = !this.running && this.all.length > 0;
+    if (this.running && (this.at ?? this.all.length - 1) === this.all.length - 1) this.chosen = 0;
   }
   step(by: number): void {
     const last = this.all.length - 1;
