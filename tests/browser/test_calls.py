@@ -57,10 +57,7 @@ def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, s
     ann = Person(chromium, site.url, PHONE, locale="en-GB", **worker)
     ann.context.add_init_script(fake(PHONE_OF_ANN))
     ann.join(table, "Ann")
-    robots(ann, 2)
     page = ann.page
-    expect(page.locator(".hand button")).to_have_count(10)
-
     tools = ann.context.new_cdp_session(page)
     workers: list[str] = []
     tools.on(
@@ -69,16 +66,16 @@ def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, s
     )
     tools.send("ServiceWorker.enable")
 
-    page.get_by_role("button", name="Menu").click()
-    page.get_by_text("When it is your move").click()
-    expect(page.get_by_text("Also when no page is open.")).to_be_visible()
+    expect(page.get_by_text("Also when no page is open.")).to_be_visible()  # in the lobby of a slow table
     switch = page.get_by_role("switch", name="Notify me when I look elsewhere")
     with page.expect_response(f"**/api/tables/{table}/push") as told:
         switch.check(force=True)
     assert told.value.ok
     assert told.value.request.post_data_json == PHONE_OF_ANN.wish("en")
     expect(switch).to_be_checked()
-    ann.check("menu with calls")
+    ann.check("slow lobby with calls")
+    robots(ann, 2)
+    expect(page.locator(".hand button")).to_have_count(10)
 
     assert shown(ann) == []
     call = {"table": table, "game": "dilemma", "what": "move", "lang": "uk"}

@@ -2,6 +2,7 @@
 import { api } from './api';
 import { i18n } from './i18n.svelte';
 import type { Ticket } from './keep';
+import { prefs } from './prefs.svelte';
 
 /** How far a call reaches here, or why it does not; each has its sentence, `calls-…`. */
 export type Reach = 'push' | 'page' | 'failed' | 'insecure' | 'install' | 'refused' | 'none';
@@ -13,6 +14,7 @@ const bytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 async function look(): Promise<void> {
   reach = await looked();
+  if (reach === 'refused') prefs.notify = false; // taken back since
 }
 async function looked(): Promise<Reach> {
   if (!isSecureContext) return 'insecure';
