@@ -15,9 +15,12 @@ from tests.server.house import Client, House, play, started
 from tests.server.pushed import Device, Service, told
 from tests.server.test_processes import Wing, at_both
 from whistlestop.bus import LocalBus
-from whistlestop.server.calls import Calls, known
+from whistlestop.games.trolley.menus import ENOUGH, REST, Aim, plead_menu
+from whistlestop.kernel import Menu
+from whistlestop.server.calls import Calls, idle, known
 from whistlestop.server.limits import DEVICES, ENDPOINT
 from whistlestop.store import SqliteStore
+from whistlestop.table import Question
 
 DAY = 86_400_000
 SLOW: dict[str, Any] = {"clocks": {"offer": DAY, "respond": DAY, "duel": DAY}}
@@ -176,6 +179,21 @@ async def test_a_host_who_leaves_a_slow_lobby_blocks_nobody(house: House) -> Non
     cleo = await house.join(table, "Cleo", 2)
     await missed(house, cleo)
     assert bob.picture["people"][2]["away"] is False  # only the host is missed
+
+
+def test_a_word_that_may_be_said_is_no_question() -> None:
+    def question(menu: Menu[Any], sealed: bool = False) -> Question:
+        spec = menu.spec()
+        return Question(1, 0, 0, "floor", spec if sealed else None, None if sealed else spec)
+
+    aim = Aim((3,), ((0,), (1,)), 1, 1)  # one card only, but it must be hung on somebody
+    assert [idle(question(menu)) for menu in (ENOUGH, REST, plead_menu((1,)), aim)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    assert not idle(question(ENOUGH, sealed=True))
 
 
 # --- whose -----------------------------------------------------------------------------------------------

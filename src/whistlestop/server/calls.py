@@ -157,11 +157,9 @@ class Calls:
             return None
         if any(seat == s for s, _ in t.sealed) or room.players.ordered(t, seat) is not None:
             return None
-        words = len((q.open or {}).get("of", ()))
-        if q.sealed is None and words < 2:
-            return None  # "enough": may be said, but nobody waits for it
         due = t.due()
-        return q if due is None or due - room.now() >= WORTH else None
+        soon = due is not None and due - room.now() < WORTH
+        return None if soon or idle(q) else q
 
     async def call(self, room: Room, seat: Seat, q: int) -> None:
         """Once for each question, by whichever process is first; not while any screen of his is there."""
@@ -248,6 +246,11 @@ class Calls:
         self.failed += 1
         if self.failed & (self.failed - 1) == 0:
             log.warning("%d calls by Web Push could not be delivered so far; the last: %s", self.failed, why)
+
+
+def idle(q: Question) -> bool:
+    """Nothing is asked in secret, and one word is all that can be said aloud: nobody waits for it."""
+    return q.sealed is None and q.open["t"] in ("one", "verbs") and len(q.open["of"]) == 1
 
 
 def holder(t: Table, seat: Seat) -> str:
