@@ -157,6 +157,7 @@ my-pile-none = Empty.
 my-telegram = Your telegram
 revealed = Open to all
 question = What is asked of you
+to-question = To the form
 tab-train = Train
 tab-hand = Hand
 tab-notebook = Notebook
@@ -230,10 +231,7 @@ tap-a-car = { $free ->
     [0] Nothing more can be done on this leg.
    *[other] Tap a car to stop there.
   }
-blanks = { $n ->
-    [one] One is still blank: a guess costs nothing.
-   *[other] { $n } are still blank: a guess costs nothing.
-  }
+blanks = Still blank: { $n }.
 status-in = Ready: { $in } of { $all }.
 
 ## questions
@@ -330,6 +328,7 @@ verdict-what = First what everybody thinks, then what it was.
 right = right
 wrong = wrong
 points = Points
+level = Level on points, so the telegrams count: { $list }.
 crime-was = The crime: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## whose move it is
@@ -452,8 +451,8 @@ log-guessed = { $hit ->
       }
   }
 log-passed = { $me ->
-    [yes] You have no such card: you look at the one received and pass it on to { $to }.
-   *[no] { $who } has no such card, looks at the one received and passes it on to { $to }.
+    [yes] You have no such card: you look at the one that comes and pass it on to { $to }.
+   *[no] { $who } has no such card, looks at the one that comes and passes it on to { $to }.
   }
 log-gripped = { $me ->
     [yes] You take { $what } from your pile

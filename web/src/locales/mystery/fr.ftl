@@ -160,6 +160,7 @@ my-pile-none = Vide.
 my-telegram = Votre télégramme
 revealed = À découvert
 question = Ce qu’on vous demande
+to-question = Au formulaire
 tab-train = Train
 tab-hand = Main
 tab-notebook = Carnet
@@ -233,10 +234,7 @@ tap-a-car = { $free ->
     [0] Plus rien n’est possible dans cette étape.
    *[other] Touchez une voiture pour vous y arrêter.
   }
-blanks = { $n ->
-    [one] Il en reste une à remplir : deviner ne coûte rien.
-   *[other] Il en reste { $n } à remplir : deviner ne coûte rien.
-  }
+blanks = Encore vides : { $n }.
 status-in = Prêts : { $in } sur { $all }.
 
 ## questions
@@ -333,6 +331,7 @@ verdict-what = D’abord ce que chacun pense, puis ce qui fut.
 right = juste
 wrong = faux
 points = Points
+level = À égalité de points, les télégrammes comptent : { $list }.
 crime-was = Le crime : { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## à qui de jouer
@@ -455,8 +454,8 @@ log-guessed = { $hit ->
       }
   }
 log-passed = { $me ->
-    [yes] Vous n’en avez pas : vous regardez la carte reçue et la passez à { $to }.
-   *[no] { $who } n’en a pas, regarde la carte reçue et la passe à { $to }.
+    [yes] Vous n’en avez pas : vous regardez la carte qui arrive et la passez à { $to }.
+   *[no] { $who } n’en a pas, regarde la carte qui arrive et la passe à { $to }.
   }
 log-gripped = { $me ->
     [yes] Vous reprenez

@@ -160,6 +160,7 @@ my-pile-none = Vuota.
 my-telegram = Il tuo telegramma
 revealed = Scoperte per tutti
 question = Che cosa ti si chiede
+to-question = Al modulo
 tab-train = Treno
 tab-hand = Mano
 tab-notebook = Taccuino
@@ -233,10 +234,7 @@ tap-a-car = { $free ->
     [0] In questa tappa non si può fare altro.
    *[other] Tocca una carrozza per fermarti lì.
   }
-blanks = { $n ->
-    [one] Una è ancora vuota: tirare a indovinare non costa nulla.
-   *[other] { $n } sono ancora vuote: tirare a indovinare non costa nulla.
-  }
+blanks = Ancora vuote: { $n }.
 status-in = Pronti: { $in } su { $all }.
 
 ## domande
@@ -333,6 +331,7 @@ verdict-what = Prima che cosa pensa ognuno, poi che cosa fu.
 right = giusto
 wrong = sbagliato
 points = Punti
+level = A parità di punti contano i telegrammi: { $list }.
 crime-was = Il delitto: { $suspect }, { $method }, { $motive }, { $car }, { $time }.
 
 ## a chi tocca
@@ -455,8 +454,8 @@ log-guessed = { $hit ->
       }
   }
 log-passed = { $me ->
-    [yes] Non ne hai: guardi la carta ricevuta e la passi a { $to }.
-   *[no] { $who } non ne ha: guarda la carta ricevuta e la passa a { $to }.
+    [yes] Non ne hai: guardi la carta che arriva e la passi a { $to }.
+   *[no] { $who } non ne ha: guarda la carta che arriva e la passa a { $to }.
   }
 log-gripped = { $me ->
     [yes] Riprendi
