@@ -160,6 +160,23 @@ async def test_when_the_game_is_over_the_absent_are_told_and_the_book_is_closed(
     assert await devices[0].subscribe(host) == (409, {"code": "stage"})
 
 
+async def test_a_lobby_that_is_closed_closes_the_book_and_calls_nobody(
+    house: House, service: Service
+) -> None:
+    await service.at(house)
+    table = await house.open(3, **SLOW)
+    ann, bob = [await house.join(table, name, i) for i, name in enumerate(("Ann", "Bob"))]
+    await service.device("bob").subscribe(bob)
+    await missed(house, bob)
+    assert await ann.do("close") == "ok"
+    while await book(house, ann):
+        await asyncio.sleep(0.01)
+    room = house.hall.rooms[table]
+    while room.players.tasks:
+        await asyncio.sleep(0.01)
+    assert service.got == []
+
+
 async def test_at_a_slow_table_no_robot_sits_in_for_who_is_not_there(house: House, service: Service) -> None:
     lead, bob, _ = await seats(house)
     await missed(house, bob)

@@ -32,6 +32,7 @@ T = TypeVar("T")
 # firewall.  These are the push services of Chrome, Edge, Firefox and Safari; a leading dot: any host below.
 SERVICES = ("fcm.googleapis.com", ".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com")
 KEY = "push/key"
+ENDED = ("over", "closed")
 WORTH = 30_000  # ms that must be left on the clock, or nobody could come in time
 DAY = 86_400
 TIMEOUT = ClientTimeout(total=10)
@@ -93,7 +94,7 @@ class Calls:
         fits = len(wish.endpoint) <= ENDPOINT and wish.lang in LANGUAGES and readable(wish.p256dh, wish.auth)
         if not fits or not self.allowed(wish.endpoint):
             return Refusal("malformed")
-        if room.table.stage in ("over", "closed"):
+        if room.table.stage in ENDED:
             return Refusal("stage")
         new = Device(holder(room.table, seat), wish.endpoint, wish.p256dh, wish.auth, wish.lang)
 
@@ -134,13 +135,13 @@ class Calls:
         for tell in tells:
             if tell.t == "ask" and tell.d:
                 self.look(room, tell.viewer)
-            over = over or tell.t == "over"
+            over = over or (tell.t == "table" and tell.d["stage"] in ENDED)
         if over:
             room.spawn(self.end(room))
 
     def took_up(self, room: Room) -> None:
         """What the process that died before this one may not have got done."""
-        if room.table.stage in ("over", "closed"):
+        if room.table.stage in ENDED:
             room.spawn(self.end(room))
         for seat, _ in room.table.asked:
             self.look(room, seat)
@@ -184,7 +185,7 @@ class Calls:
         await self.send(room, await self._change(room, claim), "move", left)
 
     async def end(self, room: Room) -> None:
-        """The game is over: all who are not there are told, and the book is closed."""
+        """The table is over: all who are not there are told, if it was played, and the book is closed."""
         t = room.table
 
         def clear(book: Book) -> list[Device]:
@@ -200,7 +201,8 @@ class Calls:
                 and not await room.bus.elsewhere(room.card.id, seat)
             ):
                 gone.append(device)
-        await self.send(room, gone, "over", DAY)
+        if t.state is not None:
+            await self.send(room, gone, "over", DAY)
 
     # --- sending -------------------------------------------------------------------------------------
 
