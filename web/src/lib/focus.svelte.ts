@@ -24,9 +24,9 @@ function give(to: HTMLElement): void {
 
 /** Where a person goes on: the nearest thing around, else where the page asks its questions, else its title. */
 function home(): void {
-  const page = ['dialog:modal', '[data-home]', 'h1:not(.hidden)', 'main'].map((one) =>
-    document.querySelector(one),
-  );
+  const page = ['dialog:modal', '[data-home]', 'h1:not(.hidden)', 'main'].flatMap((one) => [
+    ...document.querySelectorAll(one),
+  ]);
   const to = [...around, ...page].find(usable);
   if (to) give(to);
 }

@@ -1,4 +1,4 @@
-/** Digits: a car while it is my go, a card while I am asked for one. Everything else is a button and has Tab and Enter. */
+/** Digits: a car while it is my go, a card while I am asked for one; Escape leaves a car. Everything else is a button and has Tab and Enter. */
 import type { Hold } from './hold.svelte';
 
 const typing = (target: EventTarget | null): boolean =>
@@ -7,6 +7,7 @@ const typing = (target: EventTarget | null): boolean =>
 
 export function press(event: KeyboardEvent, hold: Hold): void {
   if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key === 'Escape') return hold.look(null);
   const n = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
   if (n < 0) return;
   if (hold.cars && n < 6) hold.look(n);
