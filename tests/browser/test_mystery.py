@@ -12,6 +12,7 @@ from tests.browser.people import DESKTOP, PHONE, SMALL, Person
 
 CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 SHOWS = {"strasbourg": 300, "budapest": 300, "wien": 900, "ability": 700, "verdict": 600}
+COVERS = {"section.hours", ".verdict"}
 STILL = {"go": 0, "show": 0, "give": 0, "bag": 0, "steal": 0, "talk": 0}  # nobody is hurried
 
 
@@ -93,18 +94,34 @@ def until(person: Person, there: Callable[[], bool], seconds: float = 30) -> Non
         person.page.wait_for_timeout(60)
 
 
+def reach_menu(person: Person, cover: str) -> None:
+    """What covers the board leaves the way to the menu free: to pause, to leave, to be quiet."""
+    page = person.page
+    page.locator(f"{cover} ~ .night").get_by_role("button", name="Menu").click()
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("button", name="Leave")).to_be_visible()
+    expect(menu.get_by_role("button", name="Sound")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+
+
 def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site) -> None:
     """All five legs and every event to the verdict; the main states are in order on two sizes of phone."""
     ann = Person(chromium, site.url, PHONE, **CALM)
     bob = Person(chromium, site.url, SMALL, **CALM)
     aboard(site, ann, bob, clocks={**STILL, **SHOWS})
     checked: set[str] = set()
+    reached: set[str] = set()
     goes, end = {ann: 0, bob: 1}, time.monotonic() + 150
     while not (ann.over and bob.over):
         assert time.monotonic() < end, "the train does not arrive"
         for person in (ann, bob):
             if person.over:
                 continue
+            for cover in COVERS - reached:
+                if person.page.locator(cover).count():
+                    reached.add(cover)
+                    reach_menu(person, cover)
             did = act(person, goes[person])
             goes[person] += did == "go"
             if did in ("go", "card", "form", "stop") and did not in checked:
@@ -112,6 +129,7 @@ def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site
                 person.check(did)
         ann.page.wait_for_timeout(40)
     assert checked == {"go", "card", "form", "stop"}
+    assert reached == COVERS
     log = ann.page.get_by_role("button", name="Log and talk")
     log.click()
     story = ann.page.get_by_role("log").inner_text()
@@ -121,6 +139,7 @@ def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site
         "Passenger 2 comes aboard",
         "The telegrams are sent",
         "The Hour cards are put away",
+        "ends the go; ",  # hours that Bob left
         "Time:",
     ):
         assert event in story

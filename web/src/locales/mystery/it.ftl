@@ -6,9 +6,9 @@ option-mystery-abilities-help = Quattro investigatori possono sbirciare le carte
 option-mystery-passengers = Carte dei passeggeri
 option-mystery-passengers-help = In quattro: quante carte hanno il primo e il secondo passeggero.
 option-mystery-colours = Colori delle abilità
-option-mystery-colours-mansard-car = Mansard: carrozze, De Mirabella: sospettati
-option-mystery-colours-mansard-suspect = Mansard: sospettati, De Mirabella: carrozze
-option-mystery-colours-help = Quali dorsi possono sbirciare questi due.
+option-mystery-colours-mansard-car = Mansard: carrozze
+option-mystery-colours-mansard-suspect = Mansard: sospettati
+option-mystery-colours-help = Quali dorsi può sbirciare Mansard: carrozze o sospettati. A De Mirabella toccano gli altri.
 option-mystery-aid = Taccuino
 option-mystery-aid-paper = carta
 option-mystery-aid-clerk = cancelliere
@@ -535,8 +535,8 @@ looked-tunnel = { $me ->
    *[no] in mano a { $to }
   }.
 looked-ability = { $me ->
-    [yes] Usi la tua capacità e sbirci
-   *[no] { $who } usa la propria capacità e sbircia
+    [yes] Usi la tua abilità e sbirci
+   *[no] { $who } usa la propria abilità e sbircia
   } { $card } prima che vada in pila.
 log-arrived = Il treno è a { $city }. Si riprendono le pile, e { $me ->
     [yes] prendi il fischietto.
