@@ -371,7 +371,7 @@ status-verdict = The hidden cards: { $part }.
 status-end = The game is over.
 
 ## for newcomers
-hint-go = Tap a car to stop there. Each stop costs hours and shows you cards; the fewer hours, the fewer cards. The same action goes only once a leg.
+hint-go = Tap a car to stop there. A stop costs hours and shows you cards; dearer cars show more. No action twice in a leg.
 hint-more = You have hours left. Tap another car, or end your go: unused hours are lost.
 hint-watch = A card’s back shows its kind to all; only its face is secret. Watch which kinds go where: that is half the solution.
 hint-lounge = Choose a card to show to all. If you hold both copies of a clue, showing one tells little.
@@ -571,7 +571,10 @@ why-memory = No aid counts Hour cards. Whoever watched them remembers, or does n
 plot = What could have been known
 plot-what = How likely the truth was in each city, for somebody who forgets nothing.
 plot-row = { $part }. { $list }
-plot-proved = Provable by { $city }.
+plot-proved = { $where ->
+    [in] First provable in { $city }, by the rule
+   *[way] First provable on the way to { $city }, by the rule
+  }
 plot-never = Never provable.
 plot-believed = { $right ->
     [yes] Answered, rightly: { $what }.

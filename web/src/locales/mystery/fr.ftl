@@ -374,7 +374,7 @@ status-verdict = Les cartes cachées. { $part } !
 status-end = La partie est finie.
 
 ## pour débuter
-hint-go = Touchez une voiture pour vous y arrêter. Chaque arrêt coûte des heures et fait voir des cartes ; moins d’heures, moins de cartes. Une même action n’est possible qu’une fois par étape.
+hint-go = Touchez une voiture pour vous y arrêter. Un arrêt coûte des heures et fait voir des cartes : plus c’est cher, plus on en voit. Jamais deux fois la même action par étape.
 hint-more = Il vous reste des heures. Touchez une autre voiture, ou finissez : les heures non utilisées sont perdues.
 hint-watch = Le dos d’une carte montre son genre à tous ; seule la face est secrète. Suivez quels genres vont où : c’est la moitié de la solution.
 hint-lounge = Choisissez une carte à montrer à tous. Si vous avez les deux exemplaires d’un indice, en montrer un en dit peu.
@@ -580,7 +580,10 @@ why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en
 plot = Ce qu’on aurait pu savoir
 plot-what = La probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
 plot-row = { $part }. { $list }
-plot-proved = Démontrable au plus tard à { $city }.
+plot-proved = { $where ->
+    [in] Démontrable pour la première fois à { $city }, par la règle
+   *[way] Démontrable pour la première fois en route vers { $city }, par la règle
+  }
 plot-never = Jamais démontrable.
 plot-believed = { $right ->
     [yes] Réponse, juste : { $what }.

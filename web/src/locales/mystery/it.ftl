@@ -374,7 +374,7 @@ status-verdict = Le carte nascoste. { $part }!
 status-end = La partita è finita.
 
 ## per chi comincia
-hint-go = Tocca una carrozza per fermarti lì. Ogni fermata costa ore e fa vedere carte; meno ore, meno carte. La stessa azione si fa una volta sola per tappa.
+hint-go = Tocca una carrozza per fermarti lì. Una fermata costa ore e fa vedere carte: più costa, più ne vedi. Mai due volte la stessa azione in una tappa.
 hint-more = Ti restano ore. Tocca un’altra carrozza o finisci il turno: le ore non usate vanno perse.
 hint-watch = Il dorso di una carta ne mostra a tutti il genere; solo la faccia è segreta. Osserva quali generi vanno dove: è mezza soluzione.
 hint-lounge = Scegli una carta da mostrare a tutti. Se hai tutte e due le copie di un indizio, mostrarne una dice poco.
@@ -580,7 +580,10 @@ why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure
 plot = Che cosa si poteva sapere
 plot-what = Quanto era probabile la verità in ogni città, per chi non dimentica nulla.
 plot-row = { $part }. { $list }
-plot-proved = Dimostrabile al più tardi a { $city }.
+plot-proved = { $where ->
+    [in] Dimostrabile per la prima volta a { $city }, con la regola
+   *[way] Dimostrabile per la prima volta in viaggio verso { $city }, con la regola
+  }
 plot-never = Mai dimostrabile.
 plot-believed = { $right ->
     [yes] Risposta, giusta: { $what }.
