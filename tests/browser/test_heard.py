@@ -1,4 +1,4 @@
-"""What a player hears who does not see: all that is public on every screen, what is private on its owner's alone."""
+"""What a player hears who does not see: the public on every screen, the private on its owner's alone."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def until_heard(person: Person, *words: str) -> None:
 
 
 def test_trolley_is_heard_by_all_and_a_hand_by_its_owner(chromium: Browser, site: Site) -> None:
-    """TT-V2, TT-A6: a card is said when it is laid, and never before; on a phone, a desktop and a television."""
+    """TT-V2, TT-A6: a card is said once it is laid, never before; on phone, desktop and television."""
     still = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}
     table = site.table(3, still, "trolley", first=1, cycles=1)
     ann, bob, cleo = (
