@@ -6,6 +6,9 @@ from functools import partial
 from typing import Any
 
 from tests.server.house import Client, House
+from whistlestop.games.trolley.bot import Advocate
+from whistlestop.games.trolley.moral import Weights
+from whistlestop.server.players import Players
 
 LORE = [[1, 0, *[0] * 12], [40, 1, 1, *[0] * 11]]
 
@@ -58,3 +61,24 @@ async def test_a_person_and_bots_play_to_the_end_and_hear_what_it_says_of_them(h
     assert [verdict["round"] for verdict in found["verdicts"]] == list(range(8))
     assert all(0 < verdict["expected"] < 1 for verdict in found["verdicts"])
     assert [row[0] for row in found["lore"]] == [verdict["seat"] for verdict in found["verdicts"]]
+
+
+async def test_a_bot_that_is_made_anew_in_mid_game_has_the_character_that_it_had(house: House) -> None:
+    _, made = await house.call("POST", "/api/tables", {"game": "trolley", "seats": 3, "public": False})
+    ann = await house.join(made["table"], "Ann", 3)
+    for seat in (1, 2):
+        assert await ann.do("bot", seat=seat, level="medium") == "ok"
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    await play(ann)
+    room = await house.hall.room(ann.table)
+    assert room
+    judged = [await character(room.players, seat) for seat in (1, 2)]  # those who conducted
+    assert [await character(Players(room), seat) for seat in (1, 2)] == judged  # as after a restart
+    assert judged[0] != judged[1]
+
+
+async def character(players: Players, seat: int) -> Weights:
+    mind = await players.mind(seat)
+    assert isinstance(mind, Advocate)
+    return mind.taste

@@ -1,6 +1,6 @@
 """What a game is: the protocol, stock menus and draws, the dice, the record."""
 
-from .bot import Bot, BotMaker
+from .bot import Bot, BotMaker, Somebody
 from .dice import Dice, fork, pledge, promise, table_key
 from .draws import Deal, Each, Order, Pick, shuffled
 from .game import (
@@ -74,6 +74,7 @@ __all__ = [
     "Rng",
     "Seat",
     "Some",
+    "Somebody",
     "Stack",
     "Stamped",
     "Step",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from .game import Json, Menu, Note, Rng, Seat
 
@@ -19,3 +19,11 @@ class Bot(Protocol):
 
 
 BotMaker: TypeAlias = Callable[[Seat, int, Mapping[str, Json]], Bot]  # (seat, seats, options)
+
+
+@runtime_checkable
+class Somebody(Protocol):
+    """A bot with a character.  Dice of the whole game give it, not those of a question: a bot that is made
+    anew in mid-game (another process, a restart) is still who it was."""
+
+    def born(self, rng: Rng) -> None: ...

@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from whistlestop.kernel import WATCHER, Bot, Dice, Seat, Viewer
+from whistlestop.kernel import WATCHER, Bot, Dice, Seat, Somebody, Viewer
 from whistlestop.table import Entry, Question, Table, Tell, bot_dice
 
 if TYPE_CHECKING:
     from .room import Room
 
 STAND_IN = "medium"
+CRADLE = 0  # no question has this number: its dice give a bot its character
 SLOW = (
     3_600_000  # ms: with such a clock people come and go, and have all that time before anybody misses them
 )
@@ -140,6 +141,8 @@ class Players:
             t, tells = await self.room.history()
             name = t.game.levels[self.level(self.room.table, seat) or STAND_IN]
             mind: Bot = t.game.bots[name](seat, t.seats, t.options)
+            if isinstance(mind, Somebody):
+                mind.born(Dice(bot_dice(t, seat, CRADLE), 0))
             for tell in tells:
                 if tell.viewer == seat and tell.t == "note":
                     mind.told(tell.d)

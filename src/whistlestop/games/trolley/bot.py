@@ -133,6 +133,10 @@ class Advocate(Anyhow):
 
     # --- as Conductor --------------------------------------------------------------------------------
 
+    def born(self, rng: Rng) -> None:
+        """What it cares about: everybody's taste, with a character."""
+        self.taste = tuple([w + SCATTER * bell(rng) for w in FOLK])
+
     def enough(self, view: View) -> Json:
         """TT-A18: no clock tells a bot how long people talk, but it can see that each had a fair hearing."""
         speakers = view.teams[view.floor] if view.floor <= RIGHT else view.teams[LEFT] + view.teams[RIGHT]
@@ -141,7 +145,8 @@ class Advocate(Anyhow):
 
     def judge(self, rng: Rng) -> int:
         """The track that dies: by its own taste, by what it was told, and by a mood."""
-        self.taste = self.taste or tuple([w + SCATTER * bell(rng) for w in FOLK])
+        if not self.taste:
+            self.born(rng)
         odds = dot(self.taste, self.docket.balance) + swayed(self.docket, self.taste)
         return RIGHT if fraction(rng) < chance(odds) else LEFT
 
