@@ -35,7 +35,7 @@ class Pick(Data, frozen=True):
         return any(type(outcome) is type(o) and outcome == o and w > 0 for o, w in self.weights)
 
     def sample(self, rng: Rng) -> Json:
-        k = rng(sum(w for _, w in self.weights))
+        k = rng(sum([w for _, w in self.weights]))
         for outcome, w in self.weights:
             k -= w
             if k < 0:

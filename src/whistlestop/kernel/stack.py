@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 Stack: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
+S = TypeVar("S", bound=Any)
 
 
 def call(stack: Stack, *phases: Any) -> Stack:
@@ -23,11 +26,11 @@ def done(stack: Stack) -> Stack:
     return stack[:-1]
 
 
-def up(state: Any, stack: Stack) -> Stack:
+def up(state: S) -> S:
     """Leave phases that have nothing to do, which they may judge on public grounds only."""
-    while stack and stack[-1].idle(state):
-        stack = stack[:-1]
-    return stack
+    while state.stack[-1].idle(state):
+        state = replace(state, stack=state.stack[:-1])
+    return state
 
 
 def put(row: tuple[T, ...], i: int, x: T) -> tuple[T, ...]:

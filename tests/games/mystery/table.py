@@ -26,7 +26,7 @@ from whistlestop.games.mystery import MYSTERY, State, View
 from whistlestop.games.mystery.city import Token
 from whistlestop.games.mystery.go import EVENTS, Go
 from whistlestop.games.mystery.setup import eyes
-from whistlestop.games.mystery.state import NOTHING, allowance, heaped
+from whistlestop.games.mystery.state import NOTHING, allowance, flat, heaped
 from whistlestop.kernel import (
     CHANCE,
     CLOCK,
@@ -75,10 +75,10 @@ class Told(Standing[State, View]):
         return super().view(viewer)
 
     def hand(self, seat: Seat) -> list[int]:
-        return list(self.view(seat).hand)
+        return list(flat(self.view(seat).hand))
 
     def pile(self, seat: Seat) -> list[int]:
-        return list(self.view(seat).pile)
+        return list(flat(self.view(seat).pile))
 
     def why(self, verb: str) -> str:
         """The clause by which the mover cannot do it now; "" if he can."""

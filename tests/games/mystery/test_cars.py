@@ -254,7 +254,7 @@ def test_ME_A30_get_a_grip_from_the_first_leg() -> None:
 
 def test_ME_A31_a_figure_that_stands_there_does_not_talk() -> None:
     t = told(hands=["m0", "m1", "m2"], conductor=0)  # the figure of seat 0 starts in car 0
-    assert t.view().seats[0].car == 0
+    assert t.view().figures[0] == 0
     assert t.stage == "Go"
 
 

@@ -49,7 +49,7 @@ def test_ME_24_a_go_that_used_its_hours_loses_none() -> None:
 
 def test_ME_30_moving_is_no_action() -> None:
     t = told("lounge m; say 1:m2; grip 1 m", hands=["s0", "m2", "s1"])
-    assert t.view().seats[0].car == 5
+    assert t.view().figures[0] == 5
     assert t.view().hours == 4 - 2 - 1  # only the stops cost
 
 
@@ -100,9 +100,9 @@ def test_ME_41_a_pile_is_no_hand() -> None:
 def test_ME_42_backs_of_hands_and_piles_are_open() -> None:
     t = told("lounge m; say 1:m1 2:m2", hands=["s1", "m1 m1 c2", "m2 o0"])
     for viewer in (0, 1, 2, -3):
-        seats = t.view(viewer).seats
-        assert [place.hand for place in seats] == [(0, 1, 0, 0), (1, 0, 0, 1), (0, 0, 1, 0)]
-        assert [place.pile for place in seats] == [(0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0)]
+        view = t.view(viewer)
+        assert view.hands == ((0, 1, 0, 0), (1, 0, 0, 1), (0, 0, 1, 0))
+        assert view.piles == ((0, 0, 0, 0), (1, 0, 0, 0), (1, 0, 0, 0))
 
 
 def test_ME_43_piles_are_taken_up_at_the_end_of_the_leg() -> None:

@@ -42,8 +42,7 @@ def stands(t: Told) -> Iterator[str]:
     else:
         yield f"  chance {turn!r}"
     everybody = msgspec.to_builtins(t.view(WATCHER))
-    yield f"  all see {wire({k: v for k, v in everybody.items() if k not in ('seats', 'out')})}"
-    yield from (f"    {i} {wire(place)}" for i, place in enumerate(everybody["seats"]))
+    yield f"  all see {wire({k: v for k, v in everybody.items() if k != 'out'})}"
     for viewer in range(t.state.n):
         view = msgspec.to_builtins(t.view(viewer))
         more = {k: v for k, v in view.items() if v != everybody[k]}

@@ -78,7 +78,7 @@ def test_ME_13_the_other_23_times_are_a_deck() -> None:
 def test_ME_14_seven_cards_each_whatever_their_backs(seats: int) -> None:
     t = fresh(seats).until("Go")
     assert [len(t.hand(seat)) for seat in range(seats)] == [7] * seats
-    assert [sum(place.hand) for place in t.view().seats] == [7] * seats
+    assert [sum(backs) for backs in t.view().hands] == [7] * seats
 
 
 def test_ME_15_three_single_cards_with_the_conductor() -> None:
@@ -112,7 +112,7 @@ def test_ME_19_a_pair_in_hand_is_seen_by_its_owner() -> None:
 
 def test_ME_A39_figures_start_one_in_each_car() -> None:
     t = fresh(5).until("Go")
-    assert [place.car for place in t.view().seats] == [0, 1, 2, 3, 4]
+    assert t.view().figures == (0, 1, 2, 3, 4)
 
 
 def test_ME_A40_the_whistle_and_what_nobody_chose_are_drawn() -> None:

@@ -6,6 +6,7 @@ import pytest
 from tests.games.mystery.secrets import other_aboard, other_crime, other_hand, other_slots
 from tests.games.mystery.table import Told, card, fresh, told, wire
 from whistlestop.games.mystery import MYSTERY
+from whistlestop.games.mystery.state import NOTHING
 from whistlestop.kernel import WATCHER
 
 FOUR = ["s0 o0 c0", "m1 s1", "m2 o1", "m0 c1"]
@@ -73,11 +74,11 @@ def test_ME_V1_passengers_and_conductor_only_who_takes_or_puts() -> None:
 def test_ME_V1_what_is_not_one_s_own_is_a_back() -> None:
     t = told("lounge m; say 1:m1 2:m2 3:m0", hands=FOUR, aboard=["s3", "o3"])
     view = t.view(1)
-    assert view.hand == (card("s1"),)
-    assert view.pile == (card("m1"),)
+    assert view.hand == ((), (card("s1"),), (), ())
+    assert view.pile == ((card("m1"),), (), (), ())
     assert view.slots == (0, 1, 2)
     assert view.aboard == ((0, 1, 0, 0), (0, 0, 1, 0))
-    assert t.view(WATCHER).hand == ()
+    assert t.view(WATCHER).hand == NOTHING
 
 
 @pytest.mark.parametrize("viewer", [1, 2, WATCHER])

@@ -50,8 +50,7 @@ class Peek(Phase, frozen=True):
         for k, (owner, card, know) in enumerate(items):
             piles = put(piles, owner, with_card(piles[owner], card))
             notes.append(moved(card, T[k], D[owner], "ME-40", know))
-        s = replace(s, piles=piles, spent=spent)
-        return Step(replace(s, stack=up(s, done(s.stack))), tuple(notes))
+        return Step(up(replace(s, piles=piles, spent=spent, stack=done(s.stack))), tuple(notes))
 
 
 def piled(
@@ -81,5 +80,4 @@ def piled(
     for (owner, card, know), src in zip(items, sources, strict=True):
         piles = put(piles, owner, with_card(piles[owner], card))
         notes = (*notes, moved(card, src, D[owner], clause, know, lot))
-    s = replace(s, piles=piles)
-    return Step(replace(s, stack=up(s, stack)), notes)
+    return Step(up(replace(s, piles=piles, stack=stack)), notes)

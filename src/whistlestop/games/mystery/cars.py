@@ -51,8 +51,8 @@ class Lounge(Plain, frozen=True):
             hands[p] = without(hands[p], card)
             piles[p] = with_card(piles[p], card)  # faces are open: no window for abilities (ME-A26)
             notes.append(shown(card, H[p], D[p], "ME-50"))
-        s = replace(s, hands=tuple(hands), piles=tuple(piles))
-        return Step(replace(s, stack=up(s, done(s.stack))), tuple(notes))
+        s = replace(s, hands=tuple(hands), piles=tuple(piles), stack=done(s.stack))
+        return Step(up(s), tuple(notes))
 
 
 class Sleeping(Plain, frozen=True):
@@ -69,7 +69,7 @@ class Sleeping(Plain, frozen=True):
         if guess == bag:
             s = replace(s, hours=s.hours - 1, stack=goto(s.stack, Steal(self.victim)))  # the second hour
             return Step(s, (note,))
-        return Step(replace(s, stack=up(s, done(s.stack))), (note,))  # ME-A11: the stop was made
+        return Step(up(replace(s, stack=done(s.stack))), (note,))  # ME-A11: the stop was made
 
 
 class Steal(Plain, frozen=True):
@@ -230,6 +230,6 @@ class Fill(Plain, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         m = s.mover
         card = moves[m]
-        s = replace(s, slots=put(s.slots, self.slot, card), hands=put(s.hands, m, without(s.hands[m], card)))
-        note = moved(card, H[m], C[self.slot], "ME-57", 1 << m)
-        return Step(replace(s, stack=up(s, done(s.stack))), (note,))
+        hands = put(s.hands, m, without(s.hands[m], card))
+        s = replace(s, slots=put(s.slots, self.slot, card), hands=hands, stack=done(s.stack))
+        return Step(up(s), (moved(card, H[m], C[self.slot], "ME-57", 1 << m),))

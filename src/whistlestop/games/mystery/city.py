@@ -219,8 +219,8 @@ class Telegram(Plain, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         telegrams = tuple([moves[p] for p in range(s.n)])
         notes = [Note("telegram", UNSET, "ME-68", telegrams[p], 1 << p) for p in range(s.n)]
-        s = replace(s, telegrams=telegrams)
-        return Step(replace(s, stack=up(s, done(s.stack))), (Note("telegrams", None, "ME-68"), *notes))
+        s = replace(s, telegrams=telegrams, stack=done(s.stack))
+        return Step(up(s), (Note("telegrams", None, "ME-68"), *notes))
 
 
 class Revelation(Plain, frozen=True):

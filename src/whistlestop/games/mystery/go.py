@@ -75,8 +75,9 @@ def grip(s: State, thing: Json, stack: tuple[Phase, ...], note: Note) -> Step[St
     p, k = thing
     back = s.piles[p][k]
     hand = put(s.hands[p], k, tuple(sorted(s.hands[p][k] + back)))
-    s = replace(s, hands=put(s.hands, p, hand), piles=put(s.piles, p, put(s.piles[p], k, ())))
-    return Step(replace(s, stack=up(s, stack)), (note, Note("gripped", (p, k, len(back)), "ME-55")))
+    piles = put(s.piles, p, put(s.piles[p], k, ()))
+    s = replace(s, hands=put(s.hands, p, hand), piles=piles, stack=stack)
+    return Step(up(s), (note, Note("gripped", (p, k, len(back)), "ME-55")))
 
 
 def finished(s: State) -> Step[State]:

@@ -127,7 +127,7 @@ class Memory:
             view.stack,
             self.cast,
             eyes(house, self.cast),
-            tuple([place.car for place in view.seats]) or tuple(range(n)),
+            view.figures or tuple(range(n)),
             whistle=view.whistle,
             mover=view.mover,
         )
@@ -157,7 +157,7 @@ class Memory:
             view.mover,
             view.hours,
             view.used,
-            sum(1 << p for p, place in enumerate(view.seats) if place.eye >= 0 and not place.ready),
+            view.spent,
             self._telegrams(view, rng),
             self._answers(view, rng),
         )

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from whistlestop.kernel import Data, Json, Menu, OneOf, Pairs, Rng
 
-from .state import BIT, CAR_OF, CATEGORIES, VERBS, State, size
+from .state import BIT, CAR_OF, CATEGORIES, NOTHING, VERBS, Heap, State, size
 
 DONE = ("done", None)
 COST = {  # hours: what must be there, and what may be spent (ME-50 to ME-56)
@@ -90,9 +90,17 @@ class Pair(Data, frozen=True):
         return {"t": "pair", "allowed": self.allowed}
 
 
-def held(heap: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
-    """The categories of which there are cards."""
-    return tuple([k for k in CATEGORIES if heap[k]])
+HELD = tuple([tuple([k for k in CATEGORIES if mask >> k & 1]) for mask in range(16)])
+
+
+def backs(heap: Heap) -> int:
+    """Mask of the categories of which there are cards."""
+    methods, suspects, motives, cars = heap
+    return (1 if methods else 0) | (2 if suspects else 0) | (4 if motives else 0) | (8 if cars else 0)
+
+
+def held(heap: Heap) -> tuple[int, ...]:
+    return HELD[backs(heap)]
 
 
 def offered(heaps: Any) -> Allowed:
@@ -106,9 +114,13 @@ def targets(s: State, verb: str) -> Any:
     m, n, hands = s.mover, s.n, s.hands
     match verb:
         case "lounge":
-            return tuple([k for k in CATEGORIES if any(hands[p][k] for p in range(n) if p != m)])
+            mask = 0
+            for p in range(n):
+                if p != m:
+                    mask |= backs(hands[p])
+            return HELD[mask]
         case "sleeping":
-            return tuple([p for p in range(n) if p != m and size(hands[p])])
+            return tuple([p for p in range(n) if p != m and hands[p] != NOTHING])
         case "smoking":
             who = [(k, tuple([p for p in range(n) if p != m and hands[p][k]])) for k in CATEGORIES]
             return tuple([(k, seats) for k, seats in who if len(seats) > 1])

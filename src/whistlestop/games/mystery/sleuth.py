@@ -70,12 +70,12 @@ class Sleuth:
     def worth(self, view: View, verb: str, thing: Any) -> float:
         """Bits to be expected of an action, with the talk that may follow (ME-57)."""
         bits = self.talk(view, verb)
-        n, me = len(view.seats), self.seat
+        n, me = len(view.hands), self.seat
         match verb:
             case "lounge":
                 return bits + TOGETHER * sum(self.gain(thing, H[p]) for p in range(n) if p != me)
             case "sleeping":
-                backs = view.seats[thing].hand
+                backs = view.hands[thing]
                 return bits + HIT * max(self.gain(k, H[thing]) for k, count in enumerate(backs) if count)
             case "smoking":
                 a, b, k = thing

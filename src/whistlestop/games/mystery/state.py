@@ -95,7 +95,8 @@ def heaped(cards: Any) -> Heap:
 
 def counts(heap: Heap) -> tuple[int, ...]:
     """What everybody sees of it: backs (ME-42)."""
-    return (len(heap[0]), len(heap[1]), len(heap[2]), len(heap[3]))
+    methods, suspects, motives, cars = heap
+    return (len(methods), len(suspects), len(motives), len(cars))
 
 
 def clues(n: int) -> tuple[tuple[int, ...], ...]:

@@ -53,7 +53,7 @@ export interface Phase {
   k?: number;
 }
 
-export interface View {
+interface Common {
   leg: number;
   plan: number[];
   whistle: Seat;
@@ -66,15 +66,30 @@ export interface View {
   slots: number[]; // backs; -1: just taken
   aboard: number[][];
   out: [Seat, number][];
-  seats: Place[];
   answers: number[][]; // per part of the crime, everybody's hypothesis
   crime: number[];
   telegrams: [Seat, number[]][];
   stack: Phase[];
-  hand: number[];
-  pile: number[];
   telegram: number[];
   answer: number[];
+}
+
+/** As it is sent: what everybody sees of the seats in columns, cards by category. */
+interface Sent extends Common {
+  cast: number[];
+  figures: number[];
+  eyes: Seat[]; // per category, whose ability it is
+  spent: number; // mask of seats
+  hands: number[][];
+  piles: number[][];
+  hand: number[][];
+  pile: number[][];
+}
+
+export interface View extends Common {
+  seats: Place[];
+  hand: number[];
+  pile: number[];
 }
 
 export type Allowed = [thing: number, with_: number[]][];
@@ -126,7 +141,16 @@ export const HANDED = ['Lounge', 'Smoking', 'Return', 'Link', 'Dining', 'Fill', 
 /** A note of a card's route; the face is -1 for whoever did not see it. */
 export type Moved = [category: number, src: string, dst: string, lot: number, card: number];
 
-export const viewOf = (picture: Picture): View => picture.view as unknown as View;
+export function viewOf(picture: Picture): View {
+  const { cast, figures, eyes, spent, hands, piles, hand, pile, ...common } =
+    picture.view as unknown as Sent;
+  const seats = hands.map((backs, seat) => {
+    const eye = eyes.indexOf(seat);
+    const ready = eye >= 0 && !((spent >> seat) & 1);
+    return { investigator: cast[seat]!, car: figures[seat]!, eye, ready, hand: backs, pile: piles[seat]! };
+  });
+  return { ...common, seats, hand: hand.flat(), pile: pile.flat() };
+}
 
 export const NOTHING: Phase = { type: '' };
 export const top = (view: View): Phase => view.stack.at(-1) ?? NOTHING;
