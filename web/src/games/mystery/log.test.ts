@@ -72,7 +72,14 @@ describe.each(['en', 'fr', 'it', 'uk'] as const)('the log in %s', (lang) => {
   test('counts nobody where nobody is waited for, as in a replay', () => {
     const view = {
       stack: [{ type: 'Lounge', category: 1 }],
-      seats: [0, 1, 2],
+      cast: [0, 1, 2],
+      figures: [0, 1, 2],
+      eyes: [],
+      spent: 0,
+      hands: [[], [], []],
+      piles: [[], [], []],
+      hand: [],
+      pile: [],
       mover: 0,
       plan: [],
       leg: 0,
