@@ -147,7 +147,14 @@ export function viewOf(picture: Picture): View {
   const seats = hands.map((backs, seat) => {
     const eye = eyes.indexOf(seat);
     const ready = eye >= 0 && !((spent >> seat) & 1);
-    return { investigator: cast[seat]!, car: figures[seat]!, eye, ready, hand: backs, pile: piles[seat]! };
+    return {
+      investigator: cast[seat]!,
+      car: figures[seat]!,
+      eye,
+      ready,
+      hand: backs,
+      pile: piles[seat]!,
+    };
   });
   return { ...common, seats, hand: hand.flat(), pile: pile.flat() };
 }
