@@ -4,9 +4,13 @@ import asyncio
 import hashlib
 import json
 import secrets
+from functools import partial
 from typing import Any
 
 from tests.server.house import Client, House, play, started
+from tests.server.test_trolley_bots import moved, simple
+from whistlestop.games.trolley import TROLLEY
+from whistlestop.kernel import Record, check
 
 
 async def finished(house: House, **settings: Any) -> list[Client]:
@@ -141,3 +145,54 @@ async def test_a_notebook_is_asked_for_with_ones_own_token(house: House) -> None
     ann, *_ = await started(house, 3)
     assert await look(house, ann, "notebook") == (200, None)  # Dilemma keeps none
     assert (await house.call("GET", f"/api/tables/{ann.table}/notebook"))[0] == 403
+
+
+async def test_without_names_typed_pleas_are_gone_and_the_draws_still_prove_themselves(house: House) -> None:
+    """TT-26: ready pleas stay; what people typed may name somebody."""
+    _, made = await house.call("POST", "/api/tables", {"game": "trolley", "seats": 3, "public": False})
+    people = [await house.join(made["table"], f"Person{i}", i) for i in range(3)]
+    assert await people[1].do("lore", d=[[777, 0, *[0] * 12]]) == "ok"
+    assert await people[0].do("start") == "ok"
+    await asyncio.gather(*(c.begin() for c in people))
+    await asyncio.gather(*map(pleading, people))
+    assert await people[1].do("say", text="Grandmother hears us") == "ok"
+    ann = people[0]
+    _, opened = await house.call("POST", f"/api/tables/{ann.table}/again", {"token": ann.token})
+    _, named = await look(house, ann, "share", "POST", {"seat": 0, "anonymous": True})
+    async with house.session.get(f"{house.url}/api/shared/{named['name']}") as answer:
+        shared = await answer.text()
+    plain = await house.get(f"/api/tables/{ann.table}/record")
+    bare = await house.get(f"/api/tables/{ann.table}/record?nameless")
+    for secret in ("Person", "Grandmother"):
+        assert secret in plain.decode()
+        assert secret not in bare.decode()
+    for secret in ("Person", "Grandmother", ann.table, opened["table"]):
+        assert secret not in shared
+    assert (
+        shared.count('"(words removed)"')
+        == bare.count(b'"(words removed)"')
+        == plain.count(b"Grandmother") - 1
+    )
+    assert shared.count('"plot":[4,0,0,1]') == plain.count(b",4,0,0,1]]") > 0
+    record = Record.load(bare)
+    assert Record.load(plain).header.options["lore"]
+    assert record.header.options["lore"] is None  # what is known of people at other tables
+    assert check(TROLLEY, record) == check(TROLLEY, Record.load(plain))
+    assert check(TROLLEY, record)[1]
+
+
+async def pleading(client: Client) -> None:
+    """With the floor it types a plea, says a ready one and yields; else it does the first thing."""
+    answered, turn = 0, 0
+    while not client.picture.get("over"):
+        ask = client.picture.get("ask")
+        if not ask or ask["q"] <= answered:
+            await client.until(partial(moved, answered))
+            continue
+        answered, spec = ask["q"], ask["sealed"] or ask["open"]
+        said = simple(spec)
+        if "plea" in spec["of"]:
+            turn += 1
+            said = (["plea", [-1, "My Grandmother says no"]], ["plea", [-1, 4, 0, 0, 1]], said)[turn % 3]
+        if said is not None:
+            assert await client.do("answer", q=answered, d=said) in ("ok", "stale")

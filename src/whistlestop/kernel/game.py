@@ -201,6 +201,9 @@ class Game(Protocol[S, A, V_co]):
     def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         """What an aid may write into this seat's notebook, from what the seat was told and nothing else."""
 
+    def wordless(self, action: Json) -> Json:
+        """An action that does the same, without words that somebody typed: they may name somebody."""
+
 
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
@@ -216,6 +219,9 @@ class Reticent:
 
     def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         return None
+
+    def wordless(self, action: Json) -> Json:
+        return action
 
 
 class Malformed(ValueError):

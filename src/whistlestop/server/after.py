@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from whistlestop.kernel import WATCHER, Json, Note, Viewer
-from whistlestop.table import Entry, Refusal, draws, frames, record, until
+from whistlestop.table import Entry, Refusal, draws, frames, record, unsaid, until
 
 from .contract import Fork, Join, Share, Shared
 from .hall import Hall, now, settings_of
@@ -31,13 +31,18 @@ async def ended(request: web.Request) -> Room | Refusal:
 
 
 async def table_record(request: web.Request) -> web.StreamResponse:
+    """?nameless: without names, talk and typed words; all draws can still be proved."""
     room = await ended(request)
     if isinstance(room, Refusal):
         return refuse(room)
-    text = record(room.table, await room.entries()).dump()
-    name = f"whistlestop-{room.table.game.name}-{room.card.id}.jsonl"
-    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return web.Response(body=text, content_type="application/jsonl", headers=headers)
+    entries, name = await room.entries(), f"whistlestop-{room.table.game.name}"
+    if "nameless" in request.query:
+        found = record(room.table, unsaid(room.table.game, entries))
+        found.header.people = []
+    else:
+        found, name = record(room.table, entries), f"{name}-{room.card.id}"
+    headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
+    return web.Response(body=found.dump(), content_type="application/jsonl", headers=headers)
 
 
 async def table_replay(request: web.Request) -> web.StreamResponse:
@@ -85,9 +90,10 @@ async def shared(request: web.Request) -> web.StreamResponse:
     if isinstance(found, Refusal):
         return refuse(found)
     room, viewer, anonymous = found
-    steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
+    game, entries = room.table.game, await room.entries()
+    steps = frames(game, room.card.secret, unsaid(game, entries) if anonymous else entries, viewer)
     if anonymous:
-        steps = [[nameless(m) for m in step if m["t"] != "say"] for step in steps]
+        steps = [[nameless(m) for m in step] for step in steps]
     table = "" if anonymous else room.card.id
     about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
     return answer({**about, "frames": steps})
@@ -105,7 +111,8 @@ def nameless(message: Json) -> Json:
     if message["t"] not in ("sync", "people"):
         return message
     people = [p and {**p, "name": str(seat + 1)} for seat, p in enumerate(d["people"])]
-    return {**message, "d": {**d, "people": people}}
+    mine = {"mine": None} if message["t"] == "sync" else {}  # what one laid beside the game for oneself
+    return {**message, "d": {**d, "people": people, **mine}}
 
 
 async def fork(request: web.Request) -> web.StreamResponse:

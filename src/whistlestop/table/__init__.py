@@ -4,7 +4,7 @@ from .beside import SAY
 from .entry import Entry, canonical, decode, encode
 from .fold import fold
 from .hear import SLACK, Proposal, bot_dice, hear
-from .history import blank, draws, frames, record, refold, sync, until
+from .history import blank, draws, frames, record, refold, sync, unsaid, until
 from .lobby import NAME
 from .refusal import Refusal
 from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
@@ -35,5 +35,6 @@ __all__ = [
     "record",
     "refold",
     "sync",
+    "unsaid",
     "until",
 ]

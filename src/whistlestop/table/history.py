@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Viewer
 
@@ -89,6 +90,24 @@ def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list
         if number <= step and now.moves is not None:
             moves.append(tuple(now.moves.items()))
     return moves
+
+
+def unsaid(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[Entry]:
+    """The same game without what people wrote at it, or where they went: it plays and is proved alike."""
+
+    def played(moves: Json) -> Json:
+        return tuple((seat, game.wordless(action)) for seat, action in moves)
+
+    for e in entries:
+        match e.k:
+            case "say" | "jot" | "order" | "lore" | "again":
+                pass
+            case "answer":
+                yield replace(e, d=game.wordless(e.d))
+            case "start" if e.d and "past" in e.d:
+                yield replace(e, d={**e.d, "past": tuple(played(moves) for moves in e.d["past"])})
+            case _:
+                yield e
 
 
 def draws(t: Table, entries: Iterable[Entry]) -> list[Json]:

@@ -111,7 +111,8 @@ export const api = {
   pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
   upload: (text: string) => call<PackInfo>('/packs', text),
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),
-  record: (table: string) => `/api${at(table)}/record`,
+  record: (table: string, nameless = false) =>
+    `/api${at(table)}/record${nameless ? '?nameless' : ''}`,
   icon: (name: string) => `/icons/${encodeURIComponent(name)}.svg`,
   secretQr: async (text: string): Promise<string> => {
     const answer = await fetch('/api/qr', { method: 'POST', body: text });

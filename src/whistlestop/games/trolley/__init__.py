@@ -10,6 +10,7 @@ from .bot import BOTS, LEVELS
 from .deck import figures
 from .insight import insight
 from .memory import Memory
+from .menus import REMOVED
 from .rules import Lead
 from .state import EMPTY, House, State, by_seat, jobs_of
 from .view import View, look, rooms
@@ -94,6 +95,14 @@ class Trolley(Reticent):
 
     def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         return insight(told, options)
+
+    def wordless(self, action: Json) -> Json:
+        """Ready pleas are numbers and stay; typed ones are not read by anything (TT-26)."""
+        match action:
+            case ("plea", (pin, str())):
+                return "plea", (pin, REMOVED)
+            case _:
+                return action
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)

@@ -9,6 +9,7 @@ from itertools import permutations, product
 from whistlestop.kernel import Data, Json, OneOf, Rng, Seat, Verbs
 
 LETTERS = 200  # of a written plea
+REMOVED = "(words removed)"  # stands for a written plea where a game is shown without names
 PLOT, NUMBER = 6, 1000  # numbers in a bot's plea, and how large they may be
 UNPINNED = -1  # a plea about the whole matter
 

@@ -63,6 +63,9 @@ export type Asked = OneSpec | AimSpec | VerbsSpec;
 
 export type Aim = [card: number, track: Side, place: number, figure: number];
 
+/** Stands for typed words where a game is shown without names. */
+export const REMOVED = '(words removed)';
+
 /** A note of a plea: words as they were typed, or a plot that each reader's grammar tells (see plea.ts). */
 export interface Pleaded {
   seat: Seat;

@@ -4,7 +4,7 @@ import type { Picture } from '../../lib/fold';
 import { list, name, t } from '../../lib/i18n.svelte';
 import { cardOf, modText, shortName } from './cards.svelte';
 import { tell } from './plea';
-import { type Job, type Pleaded, SIDE_WORDS, type Side, sideOf, viewOf } from './types';
+import { type Job, type Pleaded, REMOVED, SIDE_WORDS, type Side, sideOf, viewOf } from './types';
 
 export const nameOf = (picture: Picture, seat: Seat): string =>
   name(picture.people[seat]?.name ?? `${seat + 1}`);
@@ -36,7 +36,9 @@ export const pleaAbout = (plea: Pleaded): string | null =>
   plea.pin < 0 || (plea.plot && cardOf(plea.pin)?.kind === 'modifier') ? null : shortName(plea.pin);
 
 export const pleaText = (plea: Pleaded, picture: Picture, then?: Note): string =>
-  plea.text ?? tell(plea.pin, plea.plot ?? [], hungOn(picture, plea.pin, then));
+  plea.text === REMOVED
+    ? t('words-removed')
+    : (plea.text ?? tell(plea.pin, plea.plot ?? [], hungOn(picture, plea.pin, then)));
 
 /** The gender of the figure that a Modifier was hung on last, before a note or by now. */
 function hungOn(picture: Picture, card: number, then?: Note): string | undefined {

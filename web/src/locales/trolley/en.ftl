@@ -264,6 +264,7 @@ log-pleaded = { $about ->
     [yes] { $who }, about { $card }: “{ $text }”
    *[no] { $who }{ $card }: “{ $text }”
   }
+words-removed = (words removed)
 log-killed = { $side ->
     [north] The trolley takes North. A death token for { $who }.
    *[south] The trolley takes South. A death token for { $who }.

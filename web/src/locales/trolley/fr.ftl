@@ -265,6 +265,7 @@ log-pleaded = { $about ->
     [yes] { $who }, sur { $card } : « { $text } »
    *[no] { $who }{ $card } : « { $text } »
   }
+words-removed = (paroles retirées)
 log-killed = { $side ->
     [north] Le tram prend le Nord. Un jeton Mort pour { $who }.
    *[south] Le tram prend le Sud. Un jeton Mort pour { $who }.

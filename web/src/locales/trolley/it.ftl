@@ -265,6 +265,7 @@ log-pleaded = { $about ->
     [yes] { $who } ({ $card }): «{ $text }»
    *[no] { $who }{ $card }: «{ $text }»
   }
+words-removed = (parole rimosse)
 log-killed = { $side ->
     [north] Il tram prende il Nord. Un segnalino morte per { $who }.
    *[south] Il tram prende il Sud. Un segnalino morte per { $who }.

@@ -272,6 +272,7 @@ log-pleaded = { $about ->
     [yes] { $who } ({ $card }): «{ $text }»
    *[no] { $who }{ $card }: «{ $text }»
   }
+words-removed = (слова вилучено)
 log-killed = { $side ->
     [north] Трамвай їде по Півночі. Жетон із черепом: { $who }.
    *[south] Трамвай їде по Півдню. Жетон із черепом: { $who }.
