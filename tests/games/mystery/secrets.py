@@ -13,9 +13,19 @@ from msgspec.structs import replace
 from tests.games import nets
 from tests.games.nets import ALL, NOBODY, OWNER
 from whistlestop.games.mystery.ability import Peek
-from whistlestop.games.mystery.city import Piles, Showing
+from whistlestop.games.mystery.city import Piles, Showing, left
 from whistlestop.games.mystery.end import End, Verdict
-from whistlestop.games.mystery.state import CATEGORIES, D, Heap, State, clues, counts
+from whistlestop.games.mystery.state import (
+    CATEGORIES,
+    HOURS_COPIES,
+    TIME,
+    TIMES,
+    D,
+    Heap,
+    State,
+    clues,
+    counts,
+)
 from whistlestop.kernel import Note, put
 
 
@@ -88,12 +98,14 @@ def other_aboard(s: State, random: Random, seat: int) -> Any:
 
 
 def other_crime(s: State, random: Random, seat: int) -> Any:
-    """Of the parts that are not turned yet."""
+    """Of the parts that are not turned yet; an Hour of which all cards lie open cannot be it."""
     top = s.stack[-1]
     if not s.crime or isinstance(top, End):
         return None
     known = top.k if isinstance(top, Verdict) else 0
-    rest = [random.choice(part) for part in clues(s.n)[known:]]
+    turned = [t for phase in s.stack if isinstance(phase, Showing) for t in phase.turned]
+    times = tuple(t for t in TIMES if turned.count(t) < HOURS_COPIES)
+    rest = [random.choice(part) for part in (*clues(s.n)[:TIME], times)[known:]]
     return replace(s, crime=(*s.crime[:known], *rest))
 
 
@@ -131,7 +143,7 @@ def other_turned(s: State, random: Random, seat: int) -> Any:
     for i, phase in enumerate(stack):
         if isinstance(phase, Showing):
             covered = max(0, len(phase.turned) - phase.stacks)
-            hidden = tuple(random.randrange(8) for _ in range(covered))
+            hidden = tuple(random.sample(left(s, phase.turned[covered:]), covered))
             stack[i] = replace(phase, turned=hidden + phase.turned[covered:])
             return replace(s, stack=tuple(stack))
     return None

@@ -297,7 +297,8 @@ class Express:
             clock = self.now(name)
             while CLOCK not in (said := (yield Asked(clock, {}, {whistle: PACE}, pace))):
                 pace = said[whistle]
-            t = (yield Chance(tuple(deck), tuple({-1, *range(9)} - set(deck))))[CHANCE]
+            fair, foul = ([(t,) for t in times] for times in (deck, {-1, *range(9)} - set(deck)))
+            (t,) = (yield Chance(tuple(fair), tuple(foul)))[CHANCE]
             deck.remove(t)
 
     def piles(self, whistle: Seat) -> Told:

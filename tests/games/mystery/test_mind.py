@@ -18,7 +18,6 @@ from whistlestop.games.mystery import Mystery, State, View
 from whistlestop.games.mystery.belief import Category
 from whistlestop.games.mystery.cars import Lounge
 from whistlestop.games.mystery.memory import Memory
-from whistlestop.games.mystery.state import flat
 from whistlestop.kernel import Ask, Draw, Json, Note, Over, Seat, Step, Viewer
 
 
@@ -32,7 +31,7 @@ class Hands(Mystery):
 
     def view(self, state: State, viewer: Viewer) -> View:
         view = super().view(state, viewer)
-        return replace(view, hand=flat(state.hands[viewer - 1])) if viewer > 0 and state.hands else view
+        return replace(view, hand=state.hands[viewer - 1]) if viewer > 0 and state.hands else view
 
 
 class Stack(Mystery):

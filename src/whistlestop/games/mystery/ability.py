@@ -72,12 +72,11 @@ def piled(
             eyes[seat] = (*eyes.get(seat, ()), k)
     if eyes:
         waiting = [
-            moved(card, src, T[k], clause, know, lot)
-            for k, ((_, card, know), src) in enumerate(zip(items, sources, strict=True))
+            moved(card, sources[k], T[k], clause, know, lot) for k, (_, card, know) in enumerate(items)
         ]
         return Step(replace(s, stack=(*stack, Peek(items, tuple(eyes.items())))), (*notes, *waiting))
     piles = s.piles
-    for (owner, card, know), src in zip(items, sources, strict=True):
+    for k, (owner, card, know) in enumerate(items):
         piles = put(piles, owner, with_card(piles[owner], card))
-        notes = (*notes, moved(card, src, D[owner], clause, know, lot))
+        notes = (*notes, moved(card, sources[k], D[owner], clause, know, lot))
     return Step(up(replace(s, piles=piles, stack=stack)), notes)

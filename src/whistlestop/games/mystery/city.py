@@ -56,13 +56,13 @@ def began(s: State, *notes: Note) -> Step[State]:
     return Step(s, (*notes, Note("go", (s.mover, s.leg, s.hours), "ME-21")))
 
 
-def left(s: State, turned: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Times in the rest of the deck, shuffled anew for each event (ME-A21)."""
-    rest = [HOURS_COPIES] * len(TIMES)
-    rest[s.crime[TIME]] -= 1
+def left(s: State, turned: tuple[int, ...]) -> tuple[int, ...]:
+    """The rest of the Hour cards, shuffled anew for each event (ME-A21)."""
+    rest = sorted((*TIMES,) * HOURS_COPIES)
+    rest.remove(s.crime[TIME])
     for t in turned:
-        rest[t] -= 1
-    return tuple([(t, k) for t, k in enumerate(rest) if k])
+        rest.remove(t)
+    return tuple(rest)
 
 
 @cache
@@ -105,10 +105,10 @@ class Turning(Plain, frozen=True):
     """The next Hour card: drawn when it is seen, so that no state holds an order."""
 
     def turn(self, s: State) -> Draw:
-        return Pick(left(s, s.stack[-2].turned))
+        return Each((left(s, s.stack[-2].turned),))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
-        showing, time = s.stack[-2], moves[CHANCE]
+        showing, (time,) = s.stack[-2], moves[CHANCE]
         turned = (*showing.turned, time)
         note = Note("time", (len(turned), time), "ME-62", fleeting=True)
         if len(turned) == DECK:
@@ -155,7 +155,7 @@ class Piles(Phase, frozen=True):
 
     def turn(self, s: State) -> Ask[Json] | Draw:
         if self.signal < 0:
-            return Deck(s.n, tuple([t for t, k in left(s, ()) for _ in range(k)]))
+            return Deck(s.n, left(s, ()))
         return waiting(s.whistle, "wien", s.leg * 32 + self.signal, self.pace)
 
     def apply(self, s: State, moves: Moves) -> Step[State]:

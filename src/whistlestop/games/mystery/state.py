@@ -76,8 +76,8 @@ def without(heap: Heap, card: int) -> Heap:
 
 
 def with_card(heap: Heap, card: int) -> Heap:
-    k = card >> 3
-    return put(heap, k, tuple(sorted((*heap[k], card))))
+    cards = heap[card >> 3]
+    return put(heap, card >> 3, tuple(sorted((*cards, card))) if cards else (card,))
 
 
 def flat(heap: Heap) -> tuple[int, ...]:

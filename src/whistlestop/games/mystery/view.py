@@ -146,6 +146,7 @@ class Blank:
     """Before the first glance."""
 
     s = State(0, House(), ())
+    hands = piles = aboard = slots = ()
 
 
 _last: Any = Blank  # viewers look at one state one after the other
