@@ -1,4 +1,4 @@
-/** What a person sets once: theme, sound, and the name and colour to sit down with next time. */
+/** What a person sets once: theme, sound, keys, and the name and colour to sit down with next time. */
 import { keep, recall } from './keep';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -6,6 +6,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 let theme = $state<Theme>(recall<Theme>('theme') ?? 'auto');
 let sound = $state(recall<boolean>('sound') ?? true);
 let vibrate = $state(recall<boolean>('vibrate') ?? true);
+let keys = $state(recall<boolean>('keys') ?? true);
 let notify = $state(recall<boolean>('notify') ?? false);
 
 function dress(): void {
@@ -35,6 +36,14 @@ export const prefs = {
   set vibrate(next: boolean) {
     vibrate = next;
     keep('vibrate', next);
+  },
+  /** Single characters as shortcuts. */
+  get keys(): boolean {
+    return keys;
+  },
+  set keys(next: boolean) {
+    keys = next;
+    keep('keys', next);
   },
   get notify(): boolean {
     return notify;

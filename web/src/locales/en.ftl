@@ -8,6 +8,9 @@ rules = Rules
 credits = Credits
 language = Language
 sound = Sound
+keys = Keyboard
+keys-single = Single-key shortcuts
+keys-always = Everything can also be reached with Tab and pressed with Enter or Space; Escape closes.
 theme = Theme: { $theme ->
     [light] light
     [dark] dark

@@ -7,6 +7,9 @@ rules = Règles
 credits = Crédits
 language = Langue
 sound = Son
+keys = Clavier
+keys-single = Raccourcis à une seule touche
+keys-always = Tout s’atteint aussi avec Tab et s’active avec Entrée ou Espace ; Échap ferme.
 theme = Thème : { $theme ->
     [light] clair
     [dark] sombre

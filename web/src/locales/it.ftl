@@ -7,6 +7,9 @@ rules = Regole
 credits = Crediti
 language = Lingua
 sound = Suono
+keys = Tastiera
+keys-single = Scorciatoie a un solo tasto
+keys-always = Tutto si raggiunge anche con Tab e si preme con Invio o Spazio; Esc chiude.
 theme = Tema: { $theme ->
     [light] chiaro
     [dark] scuro

@@ -7,6 +7,9 @@ rules = Правила
 credits = Подяки
 language = Мова
 sound = Звук
+keys = Клавіатура
+keys-single = Швидкі дії однією клавішею
+keys-always = До всього можна дістатися клавішею Tab і натиснути Enter або пробіл; Esc закриває.
 theme = Тема: { $theme ->
     [light] світла
     [dark] темна

@@ -1,16 +1,13 @@
 /** The whole throw by keyboard: digits choose, arrows aim, space or Enter throws, P passes. */
+import { forGame } from '../../lib/keys';
 import type { Hold } from './hold.svelte';
 
 /** Space belongs to a focused button, except to the cards, where it throws. */
 const busy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('button, a, summary, [role=switch]') !== null;
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, dialog, [role=log]') !== null;
-
 export function press(event: KeyboardEvent, hold: Hold): void {
-  if (!hold.spec || typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!hold.spec || !forGame(event)) return;
   const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
   const free = card !== null || !busy(event.target);
   if (event.key === 'Enter') {

@@ -1,12 +1,9 @@
 /** Digits: a car while it is my go, a card while I am asked for one; Escape leaves a car. Everything else is a button and has Tab and Enter. */
+import { forGame } from '../../lib/keys';
 import type { Hold } from './hold.svelte';
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof Element &&
-  target.closest('input, textarea, select, dialog, [role=log]') !== null;
-
 export function press(event: KeyboardEvent, hold: Hold): void {
-  if (typing(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (!forGame(event)) return;
   if (event.key === 'Escape') return hold.look(null);
   const n = /^[1-9]$/.test(event.key) ? Number(event.key) - 1 : -1;
   if (n < 0) return;

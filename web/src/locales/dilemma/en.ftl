@@ -203,3 +203,5 @@ hint-window = An offer lies in the middle. Choose a card and flick it onto the o
 hint-respond = Everybody chooses in secret: a card to throw, or a pass. A lot decides which card lies lowest; that one duels.
 hint-duel = Peace or conflict? Two peaces swap the cards. One conflict takes both and costs a candle. Two conflicts lose everything.
 hint-sealed = Your choice is sealed. You can still change it until everybody is in.
+
+keys-dilemma = 1 to 9 and 0 (the ten) choose a card, P passes. Switch on or off: Space or Enter plays the chosen card, the arrows aim.

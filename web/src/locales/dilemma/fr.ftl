@@ -203,3 +203,5 @@ hint-window = Une offre est au centre. Choisissez une carte et lancez-la sur l�
 hint-respond = Chacun choisit en secret : une carte, ou passer. Le sort décide laquelle est dessous ; c’est elle qui ira au duel.
 hint-duel = Paix ou conflit ? Deux fois la paix, et l’on échange les cartes. Un seul conflit prend les deux et coûte une bougie. Deux conflits, et tout est perdu.
 hint-sealed = Votre choix est cacheté. Vous pouvez encore le changer jusqu’à ce que tous aient choisi.
+
+keys-dilemma = 1 à 9 et 0 (le dix) choisissent une carte, P passe. Dans tous les cas, Espace ou Entrée joue la carte choisie et les flèches visent.

@@ -319,3 +319,5 @@ hint-window = Un’offerta sta al centro. Scegli una carta e lanciala sull’off
 hint-respond = Ognuno sceglie in segreto: una carta, o passare. La sorte decide quale sta sotto; quella va al duello.
 hint-duel = Pace o conflitto? Con due paci ci si scambia le carte. Un solo conflitto prende tutto e costa una candela. Con due conflitti si perde tutto.
 hint-sealed = La tua scelta è in busta. Puoi ancora cambiarla finché non hanno scelto tutti.
+
+keys-dilemma = Da 1 a 9 e 0 (il dieci) scelgono una carta, P passa. In ogni caso Spazio o Invio gioca la carta scelta e le frecce mirano.

@@ -581,3 +581,5 @@ plot-believed = { $right ->
     [blank] Left blank.
    *[no] Answered, wrongly: { $what }.
   }
+
+keys-mystery = In your go 1 to 6 open a car; when you are asked for a card, 1 to 9 choose it.

@@ -590,3 +590,5 @@ plot-believed = { $right ->
     [blank] Pas de réponse.
    *[no] Réponse, fausse : { $what }.
   }
+
+keys-mystery = Pendant votre tour, 1 à 6 ouvrent une voiture ; quand on vous demande une carte, 1 à 9 la choisissent.

@@ -590,3 +590,5 @@ plot-believed = { $right ->
     [blank] Nessuna risposta.
    *[no] Risposta, sbagliata: { $what }.
   }
+
+keys-mystery = Nel tuo turno da 1 a 6 aprono una carrozza; quando ti si chiede una carta, da 1 a 9 la scelgono.

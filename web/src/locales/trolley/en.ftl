@@ -372,3 +372,5 @@ plea-against-rich-1 = Take { $whom }: the insurance is excellent.
 plea-against-rich-2 = The money { $of } has opened every barrier so far. Not this one.
 plea-against-relative-1 = No favours on this line. Take { $whom }.
 plea-against-relative-2 = Take { $whom }, and nobody can say that you look after your own.
+
+keys-trolley = 1 to 9 choose a card of your hand.

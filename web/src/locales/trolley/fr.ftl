@@ -373,3 +373,5 @@ plea-against-rich-1 = Prenez { $whom } : l’assurance est excellente.
 plea-against-rich-2 = L’argent { $of } a levé toutes les barrières. Pas celle-ci.
 plea-against-relative-1 = Pas de passe-droit sur cette ligne. Prenez { $whom }.
 plea-against-relative-2 = Prenez { $whom }, et nul ne dira que vous favorisez les vôtres.
+
+keys-trolley = 1 à 9 choisissent une carte de votre main.

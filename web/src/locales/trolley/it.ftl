@@ -373,3 +373,5 @@ plea-against-rich-1 = Prendi { $whom }: l’assicurazione è ottima.
 plea-against-rich-2 = I soldi { $of } hanno alzato ogni sbarra finora. Questa no.
 plea-against-relative-1 = Niente favori su questa linea. Prendi { $whom }.
 plea-against-relative-2 = Prendi { $whom }, e nessuno dirà che pensi solo ai tuoi.
+
+keys-trolley = Da 1 a 9 scelgono una carta della tua mano.
