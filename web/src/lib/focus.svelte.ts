@@ -82,13 +82,21 @@ export function borrow(one: HTMLElement): () => void {
 let covers = $state(0);
 export const covered = (): boolean => covers > 0;
 
-/** The browser's own modal dialog keeps the focus inside; where it had been it returns. */
+/** From which element each dialog was opened. */
+const openers = new WeakMap<Element, Element>();
+
+/** The browser's own modal dialog keeps the focus inside; where it had been it returns, also past a dialog that went. */
 export function modal(dialog: HTMLDialogElement): () => void {
-  const before = document.activeElement;
+  let before = document.activeElement;
+  if (before) openers.set(dialog, before);
   dialog.showModal();
   untrack(() => covers++);
   return () => {
     untrack(() => covers--);
+    while (before && !usable(before)) {
+      const gone: Element | null = before.closest('dialog');
+      before = (gone && openers.get(gone)) ?? null;
+    }
     if (!usable(document.activeElement) && usable(before)) give(before);
   };
 }
