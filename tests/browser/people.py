@@ -57,18 +57,18 @@ class Person:
             return "saw"
         if page.locator(".duel .half").count():
             side = ".half.conflict button" if conflict else ".half.peace button"
-            if page.locator(f"{side}[disabled]").count():
+            if page.locator(f"{side}[aria-disabled=true]").count():
                 side = ".half.peace button"
             self.press(side)
             return "duel"
         if page.locator(".controls .main").count():
-            cards = page.locator(".hand button:not([disabled])")
+            cards = page.locator(".hand button:not([disabled], [aria-disabled=true])")
             if not cards.count():
                 self.press(".controls .quiet")
                 return "pass"
             passing = page.locator(".controls .quiet").count() > 0
-            self.press(f".hand button:not([disabled]) >> nth={choose % cards.count()}")
-            self.press(".controls .main:not([disabled])")
+            self.press(f".hand button:not([disabled], [aria-disabled=true]) >> nth={choose % cards.count()}")
+            self.press(".controls .main:not([disabled], [aria-disabled=true])")
             return "throw" if passing else "offer"
         return ""
 
@@ -81,7 +81,7 @@ class Person:
     def flick(self) -> None:
         """Choose a card, then a real drag: up, in a tenth of a second."""
         page = self.page
-        self.press(".hand button:not([disabled]) >> nth=0")
+        self.press(".hand button:not([disabled], [aria-disabled=true]) >> nth=0")
         box = page.locator(".hand button[data-flick]").bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + 20

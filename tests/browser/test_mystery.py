@@ -39,8 +39,8 @@ def tap(person: Person, selector: str) -> None:
 def stop(person: Person) -> None:
     """One step of an open form: a person, a kind of card, the button; or away from a car that is shut."""
     page = person.page
-    if page.locator(".stop .do:not([disabled])").count():
-        tap(person, ".stop .do:not([disabled])")
+    if page.locator(".stop .do:not([disabled], [aria-disabled=true])").count():
+        tap(person, ".stop .do:not([disabled], [aria-disabled=true])")
     elif (
         page.locator(".stop .note.no, .stop .note:only-of-type").count()
         and not page.locator(".stop .do").count()
@@ -49,7 +49,7 @@ def stop(person: Person) -> None:
     else:
         tap(person, ".stop .person[aria-pressed=false]")
         for k in range(page.locator(".stop .kinds").count()):
-            tap(person, f".stop .kinds >> nth={k} >> .pick:not([disabled])")
+            tap(person, f".stop .kinds >> nth={k} >> .pick:not([disabled], [aria-disabled=true])")
 
 
 def act(person: Person, goes: int) -> str:
@@ -65,8 +65,8 @@ def act(person: Person, goes: int) -> str:
         return "stop"
     if page.locator(".form").count():
         for k in range(page.locator(".form .kinds").count()):
-            tap(person, f".form .kinds >> nth={k} >> .pick:not([disabled])")
-        tap(person, ".form .btn.main:not([disabled])")
+            tap(person, f".form .kinds >> nth={k} >> .pick:not([disabled], [aria-disabled=true])")
+        tap(person, ".form .btn.main:not([disabled], [aria-disabled=true])")
         return "form"
     for simple in (".bags .btn[aria-pressed=false]", ".looks .main[aria-pressed=false]", ".slot"):
         if page.locator(simple).count():
@@ -76,8 +76,8 @@ def act(person: Person, goes: int) -> str:
         if not page.locator(".asked [aria-pressed=true]").count():
             tap(person, ".asked .card >> nth=0")
             tap(person, ".asked .card >> nth=1")
-            tap(person, ".asked .pick:not([disabled])")
-        tap(person, ".asked > .btn.main:not([disabled])")
+            tap(person, ".asked .pick:not([disabled], [aria-disabled=true])")
+        tap(person, ".asked > .btn.main:not([disabled], [aria-disabled=true])")
         return "card"
     if page.locator(".mygo").count():
         free = page.locator(".train .coach:not(.shut)").count()

@@ -35,7 +35,7 @@ def test_a_whole_game_by_keyboard_alone(chromium: Browser, site: Site) -> None:
                 ann.page.locator(".half.peace button").focus(timeout=1000)
                 keys.press("Enter")
         elif ann.page.locator(".controls .main").count():
-            hand = ann.page.locator(".hand button:not([disabled])").evaluate_all(
+            hand = ann.page.locator(".hand button:not([disabled], [aria-disabled=true])").evaluate_all(
                 "b => b.map(x => x.dataset.card)"
             )
             if hand:
@@ -57,7 +57,12 @@ def test_a_throw_can_be_aimed_by_keyboard_and_is_spoken(chromium: Browser, site:
         ann.act()
         ann.page.wait_for_timeout(100)
     before = len(ann.hand())
-    card = ann.page.locator(".hand button:not([disabled])").first.get_attribute("data-card") or ""
+    card = (
+        ann.page.locator(".hand button:not([disabled], [aria-disabled=true])").first.get_attribute(
+            "data-card"
+        )
+        or ""
+    )
     ann.page.keyboard.press("0" if card == "10" else card)
     ann.page.keyboard.press("ArrowLeft")
     expect(ann.page.locator("p[aria-live=polite]", has_text="to the left")).to_have_count(1)

@@ -31,7 +31,11 @@ def test_two_people_and_a_robot_play_a_whole_game(chromium: Browser, site: Site)
     while not (ann.over and olena.over):
         assert time.monotonic() < end, did
         asked = ann.page.locator(".controls .quiet").count() > 0
-        if asked and not flicked and ann.page.locator(".hand button:not([disabled])").count():
+        if (
+            asked
+            and not flicked
+            and ann.page.locator(".hand button:not([disabled], [aria-disabled=true])").count()
+        ):
             ann.flick()
             flicked = True
             did.append("flick")

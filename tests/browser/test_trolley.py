@@ -40,7 +40,7 @@ def company(person: Person) -> None:
 
 
 def lay(person: Person) -> None:
-    person.page.locator(".hand button:not([disabled])").first.click()
+    person.page.locator(".hand button:not([disabled], [aria-disabled=true])").first.click()
     person.page.locator(".mine .btn.main").click()
 
 
@@ -85,7 +85,7 @@ def test_a_round_at_one_table_from_the_cards_to_the_verdict(chromium: Browser, s
         lay(person)
     for person in (bob, dan):  # TT-24: a Modifier, then the figure it hangs on
         expect(person.page.locator(".stop")).to_have_count(6)
-        person.page.locator(".hand button:not([disabled])").first.click()
+        person.page.locator(".hand button:not([disabled], [aria-disabled=true])").first.click()
         person.page.get_by_role("button", name="Hang it on").first.click()
         person.check("aiming")
         person.page.get_by_role("button", name="Hang it there").click()
@@ -131,17 +131,17 @@ def act(person: Person) -> str:
         person.press(".lever .btn[aria-pressed=true]")
         return "lever"
     for button, name in ((".mine .whole", "enough"), (".mine .rest", "floor")):
-        if page.locator(f"{button}:not([disabled])").count():
+        if page.locator(f"{button}:not([disabled], [aria-disabled=true])").count():
             person.press(button)
             return name
-    if page.locator(".mine .btn.main:not([disabled])").count():
-        person.press(".mine .btn.main:not([disabled])")
+    if page.locator(".mine .btn.main:not([disabled], [aria-disabled=true])").count():
+        person.press(".mine .btn.main:not([disabled], [aria-disabled=true])")
         return "play"
     if page.locator(".targets button").count():
         person.press(".targets button")
         return "aim"
-    if page.locator(".hand button:not([disabled]):not([aria-pressed=true])").count():
-        person.press(".hand button:not([disabled])")
+    if page.locator(".hand button:not([disabled], [aria-disabled=true]):not([aria-pressed=true])").count():
+        person.press(".hand button:not([disabled], [aria-disabled=true])")
         return "choose"
     return ""
 

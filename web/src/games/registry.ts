@@ -18,6 +18,7 @@ export interface Entry {
   mark: string; // path of the small picture on its ticket
   cut: 'evenodd' | 'nonzero'; // how its overlaps are filled
   accent: string; // the vermilion part
+  hush: string; // the clause by which talk may be closed
   endless: readonly string[]; // clocks that may be switched off
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
@@ -53,6 +54,7 @@ function aboard(option: string, seats: number, options: Options): boolean {
 
 export const GAMES: Record<string, Entry> = {
   trolley: {
+    hush: 'TT-V6',
     minutes: 45,
     cut: 'nonzero',
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
@@ -63,6 +65,7 @@ export const GAMES: Record<string, Entry> = {
     load: () => import('./trolley'),
   },
   dilemma: {
+    hush: 'DI-A27',
     minutes: 25,
     cut: 'evenodd',
     mark: 'M12.5 18h39L63 56H1zM16 22L6.5 52h51L48.5 22zM22 34l16-4 5 14-18 4zM35 3l2 1.3-5 8-2-1.3zM31 17l2 1-3 5-2-1z',
@@ -75,6 +78,7 @@ export const GAMES: Record<string, Entry> = {
     load: () => import('./dilemma'),
   },
   mystery: {
+    hush: 'ME-A42',
     optional: ({ sealed, open }) =>
       sealed === null && open?.t === 'one' && open.of.every((x) => Number(x) >= 50), // the whistle's pace
     minutes: 75,

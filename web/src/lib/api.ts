@@ -110,6 +110,7 @@ export const api = {
   packs: () => call<PackInfo[]>('/packs'),
   pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
   upload: (text: string) => call<PackInfo>('/packs', text),
+  starter: '/api/packs/starter', // an example to go on from
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),
   record: (table: string, nameless = false) =>
     `/api${at(table)}/record${nameless ? '?nameless' : ''}`,

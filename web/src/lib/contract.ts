@@ -251,7 +251,10 @@ export interface Fault {
   line: number;
   where: string;
   code: string;
-  what: string;
+  why: string; // which sentence of ours
+  args: Record<string, string | number>;
+  lang: string; // of the text that is meant, if one is
+  what: string; // in English
 }
 
 export interface PackInfo {

@@ -94,6 +94,7 @@ join-name = Your name
 join-colour = Your livery
 join-livery = Livery { $n }
 join-livery-taken = Livery { $n }, taken by { $who }
+join-taken = Crossed out: already worn by { $who }.
 join-password = Password
 join-sit = Sit down
 watch = Watch
@@ -114,15 +115,18 @@ lobby-missing = { $n ->
     [one] One seat is still free
    *[other] { $n } seats are still free
   }
+lobby-missing-what = Every seat must be taken. Invite people with the link, or put robots on the free seats.
 lobby-start = Depart
 lobby-opening = Shuffling in public…
 lobby-wait-host = Everybody is here. The host starts the game.
 lobby-settings = House rules
-lobby-settings-fixed = Only the host can change these.
+lobby-settings-fixed = Only the host can change these: { $who }.
+lobby-host-first = Whoever sits down first is the host and can change these.
 password = Password
 password-on = set
 password-set = Set
 password-clear = Remove
+password-empty = Write a password first.
 password-help = Whoever sits down must know it. Those who sit already stay.
 crowd = Another person on this device
 decks = Decks
@@ -130,8 +134,10 @@ decks-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
   }
+decks-last = A table needs at least one deck. Add another one first.
 decks-own = Add a deck of your own
-decks-own-help = A text file; “whistlestop pack new” writes an example.
+decks-own-help = The example is a text file: open it in any text editor. Keep what you like and replace the rest; its comments say how. Then add the file here, and whatever is wrong is said with its line.
+decks-example = Download an example deck
 decks-faults = { $n ->
     [one] The deck was not taken: { $n } fault
    *[other] The deck was not taken: { $n } faults
@@ -157,6 +163,7 @@ written-help = Up to three join the deck of this game. Nobody learns who wrote w
 written-kind = Kind of card
 written-text = Text of the card
 written-add = Add the card
+written-empty = Write first what the card says.
 written-remove = Remove: { $text }
 example-innocent = A lighthouse keeper who waves at every ship.
 example-guilty = A man who hums during chess.
@@ -191,25 +198,66 @@ topic-tech = technology
 topic-violence = violence
 topic-war = war
 topic-work = work
-fault-syntax = cannot be read as TOML
-fault-pack = the head of the deck is incomplete
-fault-id = a bad or repeated id
-fault-field = an unknown field, kind or tier
-fault-topic = an unknown topic
-fault-figures = wrong figures
-fault-icon = there is no such picture
-fault-moral = wrong moral features
-fault-language = a text is missing
-fault-length = too long or too short
-fault-typography = typography
-fault-alphabet = letters of another alphabet
-fault-agreement = the forms in braces do not fit
-fault-grammar = grammar of a name
-fault-duplicate = nearly the same as another card
-fault-size = the file is too large
-fault-encoding = this is not UTF-8 text
-fault-markup = markup or hidden characters
-fault-quota = too few cards
+fault-size = the file has { $n } KiB; a deck may have { $most }
+fault-wide = this line is too long; a line may have { $most } characters
+fault-cards-many = there are { $n } cards; a deck may have { $most }
+fault-encoding = this is not UTF-8 text; save the file as UTF-8
+fault-toml = from here the file cannot be read; a quotation mark, a bracket or a = may be missing
+fault-deep = brackets are nested too deeply
+fault-unknown = there is no field { $x }
+fault-unknown-language = { $x } is not one of the languages named in the head
+fault-head-none = the part [pack] is missing
+fault-cards-none = there are no cards: each begins with [[card]]
+fault-missing = { $field } is missing
+fault-format = the format must be 1
+fault-pack-id = { $x } is no id: use small letters, digits and hyphens
+fault-pack-version = { $x } is no version: write it like 1.0.0
+fault-free = { $field } is a text of 1 to { $most } characters
+fault-languages = languages are some of { $of }, each once
+fault-languages-none = no language is named that is known here
+fault-title-table = the title has one line per language, like title.en = "…"
+fault-title-language = the title in { $lang } is missing
+fault-id-none = a card needs an id: 3 to 32 small letters, digits and hyphens
+fault-id = { $x } is no id: 3 to 32 small letters, digits and hyphens
+fault-id-twice = the card at line { $n } has this id already
+fault-choice-none = { $field } is missing: one of { $of }
+fault-choice = { $field } cannot be { $x }: it is one of { $of }
+fault-topics-none = topics are missing; write topics = [] if there are none
+fault-topics-many = topics are a list of up to four
+fault-topic = there is no topic { $x }, only { $of }
+fault-topic-twice = a topic is named twice
+fault-text-none = the text in { $lang } is missing
+fault-text-not = { $x } is not text: put it into quotation marks
+fault-text-copied = it is a copy of the text in { $other }, not a translation
+fault-twin = it is nearly the same as { $x } (line { $n })
+fault-markup = { $x } is markup; cards are plain text
+fault-invisible = there is an invisible character: { $x }
+fault-mixed = { $x } mixes letters of several alphabets
+fault-foreign = { $x } does not belong in a card in this language
+fault-length = { $n } characters; a card takes { $least } to { $most }
+fault-word = { $x } is too long for one line
+fault-quotes = straight quotes; use ’ “ ” or « »
+fault-dots = several full stops; use …
+fault-space = a space too many
+fault-capital = it does not begin with a capital letter
+fault-stop = it does not end with a full stop
+fault-brace = a brace or bar without its partner
+fault-brace-character = only Modifiers have braces
+fault-brace-english = English needs no forms in braces; write “their”
+fault-forms = { $x } has { $n } forms; this language has { $most }
+fault-figures = a character card shows 1 to 4 figures, each with [card.who.NAME]
+fault-figure-name = { $x } is no name of a figure: small letters, digits and hyphens
+fault-figure-at = at is [x, y] in per cent of the picture
+fault-line = a figure’s line is text of up to { $most } characters
+fault-gender = { $x } must begin with a code of gender ({ $of }) and a space
+fault-small = { $x }: the noun begins with a small letter
+fault-article = { $x }: the article does not go with { $code } or with the noun
+fault-cases = { $x }: one case, or four (nominative/genitive/accusative/instrumental)
+fault-icon-none = a picture is missing: icon = "a name from game-icons.net"
+fault-icon = there is no picture { $x }; the names are those of game-icons.net
+fault-moral = write is like this: is = {"{"} cute = 2 {"}"}
+fault-feature = there is no feature { $x }, only { $of }
+fault-feature-range = { $field } cannot be { $x }; it goes from { $least } to { $most }
 seal = Draws sealed: { $short }
 seal-what = The secret behind every draw is fixed already and this is its fingerprint; at the end it is shown, and anyone can check that nothing was changed.
 table-unknown = There is no table { $code }. Perhaps the code has a typo, or the train has left.
@@ -226,7 +274,7 @@ guide-end = I can do without
 
 ## At the table
 line-connecting = Connecting…
-line-slack = line: { $ms } ms allowed
+line-slack = A slow connection costs you nothing here, up to { $ms } ms
 line-lost = Connection lost, trying again ({ $n } s)
 paused = Paused. The clocks stand still.
 pause = Pause the game
@@ -281,6 +329,7 @@ talk = Talk
 say = Say something
 say-not-now = Not now: the rules ask for silence
 say-off = Talk is switched off
+say-empty = Write something first.
 say-to = To whom
 room-all = to all
 room-team = team only
@@ -359,6 +408,8 @@ replay-back = Back to the table
 replay-steps = Steps
 replay-less = One step back
 replay-more = One step on
+replay-first = This is the beginning.
+replay-last = This is the end.
 replay-run = Run
 replay-step = Step
 replay-tools = Eyes, sharing, what if
@@ -368,6 +419,7 @@ replay-nameless = without names, talk and typed words
 replay-share = Copy a link
 replay-what-if = What if? Play on from here
 replay-what-if-help = To play on from here, look through the eyes of a player first.
+replay-what-if-over = Here the game is over. Step back, then play on from there.
 proof = The shuffle, checked
 proof-sound = { $n ->
     [one] Nothing was changed: your own browser has drawn { $n } draw again and got the same.

@@ -96,6 +96,7 @@ join-name = Votre nom
 join-colour = Votre livrée
 join-livery = Livrée { $n }
 join-livery-taken = Livrée { $n }, prise par { $who }
+join-taken = Barrées : déjà portées par { $who }.
 join-password = Mot de passe
 join-sit = S’asseoir
 watch = Regarder
@@ -116,15 +117,18 @@ lobby-missing = { $n ->
     [one] Il reste { $n } place libre
    *[other] Il reste { $n } places libres
   }
+lobby-missing-what = Toutes les places doivent être prises. Invitez du monde avec le lien, ou mettez des robots.
 lobby-start = Départ
 lobby-opening = Mélange en public…
 lobby-wait-host = Tout le monde est là. L’hôte donne le départ.
 lobby-settings = Règles de la maison
-lobby-settings-fixed = Seul l’hôte peut les modifier.
+lobby-settings-fixed = Seul l’hôte peut les modifier : { $who }.
+lobby-host-first = La première personne assise devient l’hôte et peut les modifier.
 password = Mot de passe
 password-on = défini
 password-set = Définir
 password-clear = Retirer
+password-empty = Écrivez d’abord un mot de passe.
 password-help = Qui s’assoit doit le connaître. Les personnes déjà assises restent.
 crowd = Une autre personne sur cet appareil
 decks = Paquets
@@ -132,8 +136,10 @@ decks-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
   }
+decks-last = Une table a besoin d’au moins un paquet. Ajoutez-en d’abord un autre.
 decks-own = Ajouter votre paquet
-decks-own-help = Un fichier texte ; « whistlestop pack new » en écrit un exemple.
+decks-own-help = L’exemple est un fichier texte : ouvrez-le dans n’importe quel éditeur. Gardez ce qui vous plaît, remplacez le reste ; ses commentaires (en anglais) disent comment. Ajoutez ensuite le fichier ici : chaque faute est dite avec sa ligne.
+decks-example = Télécharger un paquet d’exemple
 decks-faults = { $n ->
     [one] Le paquet n’est pas accepté : { $n } faute
    *[other] Le paquet n’est pas accepté : { $n } fautes
@@ -159,6 +165,7 @@ written-help = Trois au plus rejoignent le paquet de cette partie. Personne ne s
 written-kind = Genre de carte
 written-text = Texte de la carte
 written-add = Ajouter la carte
+written-empty = Écrivez d’abord ce que dit la carte.
 written-remove = Retirer : { $text }
 example-innocent = Un gardien de phare qui salue chaque navire.
 example-guilty = Un homme qui fredonne pendant les échecs.
@@ -193,25 +200,66 @@ topic-tech = technique
 topic-violence = violence
 topic-war = guerre
 topic-work = travail
-fault-syntax = illisible en TOML
-fault-pack = l’en-tête du paquet est incomplet
-fault-id = identifiant mauvais ou répété
-fault-field = champ, genre ou niveau inconnu
-fault-topic = sujet inconnu
-fault-figures = figures incorrectes
-fault-icon = cette image n’existe pas
-fault-moral = traits moraux incorrects
-fault-language = un texte manque
-fault-length = trop long ou trop court
-fault-typography = typographie
-fault-alphabet = lettres d’un autre alphabet
-fault-agreement = les formes entre accolades ne vont pas
-fault-grammar = grammaire d’un nom
-fault-duplicate = presque identique à une autre carte
-fault-size = le fichier est trop grand
-fault-encoding = ce n’est pas du texte UTF-8
-fault-markup = balises ou caractères cachés
-fault-quota = trop peu de cartes
+fault-size = le fichier fait { $n } Kio ; un paquet peut en faire { $most }
+fault-wide = cette ligne est trop longue ; une ligne peut avoir { $most } caractères
+fault-cards-many = il y a { $n } cartes ; un paquet peut en avoir { $most }
+fault-encoding = ce n’est pas du texte UTF-8 ; enregistrez le fichier en UTF-8
+fault-toml = à partir d’ici le fichier est illisible ; il manque peut-être un guillemet, un crochet ou un =
+fault-deep = les crochets sont trop imbriqués
+fault-unknown = il n’y a pas de champ { $x }
+fault-unknown-language = { $x } n’est pas une des langues nommées en tête
+fault-head-none = la partie [pack] manque
+fault-cards-none = il n’y a pas de cartes : chacune commence par [[card]]
+fault-missing = { $field } manque
+fault-format = le format doit être 1
+fault-pack-id = { $x } n’est pas un identifiant : minuscules, chiffres et traits d’union
+fault-pack-version = { $x } n’est pas une version : écrivez-la comme 1.0.0
+fault-free = { $field } est un texte de 1 à { $most } caractères
+fault-languages = les langues sont parmi { $of }, une fois chacune
+fault-languages-none = aucune langue connue ici n’est nommée
+fault-title-table = le titre a une ligne par langue, comme title.fr = "…"
+fault-title-language = le titre en { $lang } manque
+fault-id-none = une carte a besoin d’un id : 3 à 32 minuscules, chiffres et traits d’union
+fault-id = { $x } n’est pas un id : 3 à 32 minuscules, chiffres et traits d’union
+fault-id-twice = la carte de la ligne { $n } a déjà cet id
+fault-choice-none = { $field } manque : parmi { $of }
+fault-choice = { $field } ne peut pas être { $x } : parmi { $of }
+fault-topics-none = topics manque ; écrivez topics = [] s’il n’y en a pas
+fault-topics-many = topics est une liste de quatre au plus
+fault-topic = il n’y a pas de thème { $x }, seulement { $of }
+fault-topic-twice = un thème est nommé deux fois
+fault-text-none = le texte en { $lang } manque
+fault-text-not = { $x } n’est pas du texte : mettez-le entre guillemets
+fault-text-copied = c’est une copie du texte en { $other }, pas une traduction
+fault-twin = elle est presque pareille à { $x } (ligne { $n })
+fault-markup = { $x } est du balisage ; les cartes sont du texte simple
+fault-invisible = il y a un caractère invisible : { $x }
+fault-mixed = { $x } mêle des lettres de plusieurs alphabets
+fault-foreign = { $x } n’a pas sa place sur une carte en cette langue
+fault-length = { $n } caractères ; une carte en prend de { $least } à { $most }
+fault-word = { $x } est trop long pour une ligne
+fault-quotes = guillemets droits ; utilisez ’ “ ” ou « »
+fault-dots = plusieurs points ; utilisez …
+fault-space = une espace de trop
+fault-capital = elle ne commence pas par une majuscule
+fault-stop = elle ne finit pas par un point
+fault-brace = une accolade ou une barre sans sa pareille
+fault-brace-character = seuls les Modificateurs ont des accolades
+fault-brace-english = l’anglais n’a pas besoin d’accolades ; écrivez « their »
+fault-forms = { $x } a { $n } formes ; cette langue en a { $most }
+fault-figures = une carte de personnage montre 1 à 4 figures, chacune avec [card.who.NOM]
+fault-figure-name = { $x } n’est pas un nom de figure : minuscules, chiffres et traits d’union
+fault-figure-at = at est [x, y] en pour cent de l’image
+fault-line = la ligne d’une figure est un texte d’au plus { $most } caractères
+fault-gender = { $x } doit commencer par un code de genre ({ $of }) et une espace
+fault-small = { $x } : le nom commence par une minuscule
+fault-article = { $x } : l’article ne va pas avec { $code } ou avec le nom
+fault-cases = { $x } : un cas, ou quatre (nominatif/génitif/accusatif/instrumental)
+fault-icon-none = il manque une image : icon = "un nom de game-icons.net"
+fault-icon = il n’y a pas d’image { $x } ; les noms sont ceux de game-icons.net
+fault-moral = écrivez is comme ceci : is = {"{"} cute = 2 {"}"}
+fault-feature = il n’y a pas de trait { $x }, seulement { $of }
+fault-feature-range = { $field } ne peut pas être { $x } ; il va de { $least } à { $most }
 seal = Tirages scellés : { $short }
 seal-what = Le secret de tous les tirages est déjà fixé, en voici l’empreinte ; à la fin il est révélé, et chacun peut vérifier que rien n’a changé.
 table-unknown = Il n’y a pas de table { $code }. Le code est peut-être mal recopié, ou le train est parti.
@@ -228,7 +276,7 @@ guide-end = Je m’en passerai
 
 ## At the table
 line-connecting = Connexion…
-line-slack = ligne : { $ms } ms accordées
+line-slack = Une connexion lente ne vous coûte rien ici, jusqu’à { $ms } ms
 line-lost = Connexion perdue, nouvel essai ({ $n } s)
 paused = Pause. Les pendules sont arrêtées.
 pause = Mettre en pause
@@ -283,6 +331,7 @@ talk = Discussion
 say = Dites quelque chose
 say-not-now = Pas maintenant : la règle impose le silence
 say-off = La discussion est coupée
+say-empty = Écrivez d’abord quelque chose.
 say-to = À qui
 room-all = à tous
 room-team = l’équipe seulement
@@ -361,6 +410,8 @@ replay-back = Retour à la table
 replay-steps = Étapes
 replay-less = Une étape en arrière
 replay-more = Une étape en avant
+replay-first = C’est le début.
+replay-last = C’est la fin.
 replay-run = Dérouler
 replay-step = Étape
 replay-tools = Regards, partage, et si…
@@ -370,6 +421,7 @@ replay-nameless = sans noms, discussion ni paroles tapées
 replay-share = Copier un lien
 replay-what-if = Et si… ? Reprendre ici
 replay-what-if-help = Pour reprendre d’ici, choisissez d’abord les yeux d’un joueur.
+replay-what-if-over = Ici la partie est finie. Revenez en arrière et reprenez de là.
 proof = Le tirage, vérifié
 proof-sound = { $n ->
     [one] Rien n’a été changé : votre navigateur a refait { $n } tirage et obtenu le même.

@@ -96,6 +96,7 @@ join-name = Il tuo nome
 join-colour = La tua livrea
 join-livery = Livrea { $n }
 join-livery-taken = Livrea { $n }, già di { $who }
+join-taken = Sbarrate: già portate da { $who }.
 join-password = Parola d’ordine
 join-sit = Siediti
 watch = Guarda
@@ -116,15 +117,18 @@ lobby-missing = { $n ->
     [one] C’è ancora un posto libero
    *[other] Ci sono ancora { $n } posti liberi
   }
+lobby-missing-what = Tutti i posti devono essere occupati. Invita qualcuno con il link, o fai sedere dei robot.
 lobby-start = Si parte
 lobby-opening = Si mescola in pubblico…
 lobby-wait-host = Ci siamo tutti. La partenza la dà chi ospita.
 lobby-settings = Regole della casa
-lobby-settings-fixed = Può cambiarle solo chi ospita.
+lobby-settings-fixed = Può cambiarle solo chi ospita: { $who }.
+lobby-host-first = Chi si siede per primo ospita e può cambiarle.
 password = Parola d’ordine
 password-on = impostata
 password-set = Imposta
 password-clear = Togli
+password-empty = Scrivi prima una parola d’ordine.
 password-help = Chi si siede deve saperla. Chi è già seduto resta.
 crowd = Un’altra persona su questo dispositivo
 decks = Mazzi
@@ -132,8 +136,10 @@ decks-cards = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
   }
+decks-last = A un tavolo serve almeno un mazzo. Aggiungine prima un altro.
 decks-own = Aggiungi un mazzo tuo
-decks-own-help = Un file di testo; «whistlestop pack new» ne scrive un esempio.
+decks-own-help = L’esempio è un file di testo: aprilo con un editor qualsiasi. Tieni quello che ti piace e sostituisci il resto; i commenti (in inglese) dicono come. Poi aggiungi il file qui: ogni errore è detto con la sua riga.
+decks-example = Scarica un mazzo d’esempio
 decks-faults = { $n ->
     [one] Il mazzo non è stato accettato: { $n } errore
    *[other] Il mazzo non è stato accettato: { $n } errori
@@ -159,6 +165,7 @@ written-help = Fino a tre entrano nel mazzo di questa partita. Nessuno saprà ch
 written-kind = Tipo di carta
 written-text = Testo della carta
 written-add = Aggiungi la carta
+written-empty = Scrivi prima che cosa dice la carta.
 written-remove = Togli: { $text }
 example-innocent = Un guardiano del faro che saluta ogni nave.
 example-guilty = Un uomo che canticchia durante gli scacchi.
@@ -193,25 +200,66 @@ topic-tech = tecnologia
 topic-violence = violenza
 topic-war = guerra
 topic-work = lavoro
-fault-syntax = non si legge come TOML
-fault-pack = l’intestazione del mazzo è incompleta
-fault-id = identificativo errato o ripetuto
-fault-field = campo, tipo o livello sconosciuto
-fault-topic = argomento sconosciuto
-fault-figures = figure errate
-fault-icon = questa immagine non esiste
-fault-moral = tratti morali errati
-fault-language = manca un testo
-fault-length = troppo lungo o troppo corto
-fault-typography = tipografia
-fault-alphabet = lettere di un altro alfabeto
-fault-agreement = le forme tra graffe non vanno
-fault-grammar = grammatica di un nome
-fault-duplicate = quasi uguale a un’altra carta
-fault-size = il file è troppo grande
-fault-encoding = non è testo UTF-8
-fault-markup = marcatori o caratteri nascosti
-fault-quota = troppo poche carte
+fault-size = il file è di { $n } KiB; un mazzo può averne { $most }
+fault-wide = questa riga è troppo lunga; una riga può avere { $most } caratteri
+fault-cards-many = ci sono { $n } carte; un mazzo può averne { $most }
+fault-encoding = questo non è testo UTF-8; salva il file in UTF-8
+fault-toml = da qui il file non si legge; forse manca una virgoletta, una parentesi o un =
+fault-deep = le parentesi sono troppo annidate
+fault-unknown = non esiste il campo { $x }
+fault-unknown-language = { $x } non è tra le lingue indicate in testa
+fault-head-none = manca la parte [pack]
+fault-cards-none = non ci sono carte: ognuna comincia con [[card]]
+fault-missing = manca { $field }
+fault-format = il formato deve essere 1
+fault-pack-id = { $x } non è un id: usa minuscole, cifre e trattini
+fault-pack-version = { $x } non è una versione: scrivila come 1.0.0
+fault-free = { $field } è un testo da 1 a { $most } caratteri
+fault-languages = le lingue sono tra { $of }, una volta ciascuna
+fault-languages-none = non è indicata nessuna lingua conosciuta qui
+fault-title-table = il titolo ha una riga per lingua, come title.it = "…"
+fault-title-language = manca il titolo in { $lang }
+fault-id-none = a una carta serve un id: da 3 a 32 minuscole, cifre e trattini
+fault-id = { $x } non è un id: da 3 a 32 minuscole, cifre e trattini
+fault-id-twice = la carta alla riga { $n } ha già questo id
+fault-choice-none = manca { $field }: uno tra { $of }
+fault-choice = { $field } non può essere { $x }: è uno tra { $of }
+fault-topics-none = manca topics; scrivi topics = [] se non ce ne sono
+fault-topics-many = topics è un elenco di al massimo quattro
+fault-topic = non esiste il tema { $x }, solo { $of }
+fault-topic-twice = un tema è indicato due volte
+fault-text-none = manca il testo in { $lang }
+fault-text-not = { $x } non è testo: mettilo tra virgolette
+fault-text-copied = è una copia del testo in { $other }, non una traduzione
+fault-twin = è quasi uguale a { $x } (riga { $n })
+fault-markup = { $x } è marcatura; le carte sono testo semplice
+fault-invisible = c’è un carattere invisibile: { $x }
+fault-mixed = { $x } mescola lettere di più alfabeti
+fault-foreign = { $x } non sta su una carta in questa lingua
+fault-length = { $n } caratteri; una carta ne prende da { $least } a { $most }
+fault-word = { $x } è troppo lungo per una riga
+fault-quotes = virgolette diritte; usa ’ “ ” oppure « »
+fault-dots = più punti di fila; usa …
+fault-space = uno spazio di troppo
+fault-capital = non comincia con la maiuscola
+fault-stop = non finisce con un punto
+fault-brace = una graffa o una barra senza la compagna
+fault-brace-character = solo i Modificatori hanno graffe
+fault-brace-english = l’inglese non ha bisogno di graffe; scrivi «their»
+fault-forms = { $x } ha { $n } forme; questa lingua ne ha { $most }
+fault-figures = una carta di personaggio mostra da 1 a 4 figure, ognuna con [card.who.NOME]
+fault-figure-name = { $x } non è un nome di figura: minuscole, cifre e trattini
+fault-figure-at = at è [x, y] in percentuale dell’immagine
+fault-line = la riga di una figura è un testo di al massimo { $most } caratteri
+fault-gender = { $x } deve cominciare con un codice di genere ({ $of }) e uno spazio
+fault-small = { $x }: il nome comincia con la minuscola
+fault-article = { $x }: l’articolo non va con { $code } o con il nome
+fault-cases = { $x }: un caso, o quattro (nominativo/genitivo/accusativo/strumentale)
+fault-icon-none = manca un’immagine: icon = "un nome di game-icons.net"
+fault-icon = non esiste l’immagine { $x }; i nomi sono quelli di game-icons.net
+fault-moral = scrivi is così: is = {"{"} cute = 2 {"}"}
+fault-feature = non esiste il tratto { $x }, solo { $of }
+fault-feature-range = { $field } non può essere { $x }; va da { $least } a { $most }
 seal = Estrazioni sigillate: { $short }
 seal-what = Il segreto di tutte le estrazioni è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
 table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o il treno è partito.
@@ -228,7 +276,7 @@ guide-end = Posso farne a meno
 
 ## At the table
 line-connecting = Connessione…
-line-slack = linea: { $ms } ms concessi
+line-slack = Una linea lenta qui non ti costa nulla, fino a { $ms } ms
 line-lost = Connessione persa, nuovo tentativo ({ $n } s)
 paused = In pausa. Gli orologi sono fermi.
 pause = Metti in pausa
@@ -283,6 +331,7 @@ talk = Chat
 say = Di’ qualcosa
 say-not-now = Adesso no: la regola vuole silenzio
 say-off = La chat è spenta
+say-empty = Scrivi prima qualcosa.
 say-to = A chi
 room-all = a tutti
 room-team = solo la squadra
@@ -361,6 +410,8 @@ replay-back = Torna al tavolo
 replay-steps = Passi
 replay-less = Un passo indietro
 replay-more = Un passo avanti
+replay-first = Questo è l’inizio.
+replay-last = Questa è la fine.
 replay-run = Avvia
 replay-step = Passo
 replay-tools = Sguardi, condivisione, e se…
@@ -370,6 +421,7 @@ replay-nameless = senza nomi, chat e parole scritte
 replay-share = Copia un link
 replay-what-if = E se…? Riprendi da qui
 replay-what-if-help = Per riprendere da qui, scegli prima gli occhi di un giocatore.
+replay-what-if-over = Qui la partita è finita. Torna indietro e riprendi da lì.
 proof = La mescolata, verificata
 proof-sound = { $n ->
     [one] Nulla è stato cambiato: il tuo browser ha rifatto { $n } estrazione e ha ottenuto la stessa.

@@ -96,6 +96,7 @@ join-name = Ваше ім’я
 join-colour = Ваші кольори
 join-livery = Кольори { $n }
 join-livery-taken = Кольори { $n }, зайнято: { $who }
+join-taken = Перекреслені вже зайняті: { $who }.
 join-password = Пароль
 join-sit = Сісти
 watch = Дивитися
@@ -118,15 +119,18 @@ lobby-missing = { $n ->
     [many] Лишилося { $n } вільних місць
    *[other] Лишилося { $n } вільного місця
   }
+lobby-missing-what = Мають бути зайняті всі місця. Запросіть когось за посиланням або посадіть роботів.
 lobby-start = Рушаймо
 lobby-opening = Тасуємо на очах у всіх…
 lobby-wait-host = Усі тут. Гру починає той, хто тримає стіл.
 lobby-settings = Домашні правила
-lobby-settings-fixed = Змінити їх може лише той, хто тримає стіл.
+lobby-settings-fixed = Змінити їх може лише той, хто тримає стіл: { $who }.
+lobby-host-first = Хто сяде першим, той тримає стіл і може їх змінити.
 password = Пароль
 password-on = є
 password-set = Задати
 password-clear = Прибрати
+password-empty = Спершу напишіть пароль.
 password-help = Хто сідає, мусить його знати. Хто вже сидить, лишається.
 crowd = Ще хтось на цьому пристрої
 decks = Колоди
@@ -135,8 +139,10 @@ decks-cards = { $n ->
     [few] { $n } карти
    *[other] { $n } карт
   }
+decks-last = Столу потрібна хоча б одна колода. Спершу додайте іншу.
 decks-own = Додати власну колоду
-decks-own-help = Текстовий файл; «whistlestop pack new» створить зразок.
+decks-own-help = Зразок — звичайний текстовий файл: відкрийте його в будь-якому редакторі. Лишіть, що до вподоби, решту замініть; як саме, сказано в коментарях (англійською). Потім додайте файл сюди: про кожну помилку скажемо, в якому вона рядку.
+decks-example = Завантажити зразок колоди
 decks-faults = { $n ->
     [one] Колоду не взято: { $n } помилка
     [few] Колоду не взято: { $n } помилки
@@ -163,6 +169,7 @@ written-help = До трьох карт увійдуть у колоду ціє�
 written-kind = Вид карти
 written-text = Текст карти
 written-add = Додати карту
+written-empty = Спершу напишіть, що стоїть на карті.
 written-remove = Прибрати: { $text }
 example-innocent = Доглядач маяка, який махає кожному кораблю.
 example-guilty = Чоловік, який наспівує за шахами.
@@ -197,25 +204,66 @@ topic-tech = техніка
 topic-violence = насильство
 topic-war = війна
 topic-work = робота
-fault-syntax = не читається як TOML
-fault-pack = заголовок колоди неповний
-fault-id = хибний або повторний id
-fault-field = невідоме поле, вид або рівень
-fault-topic = невідома тема
-fault-figures = хибні постаті
-fault-icon = такої картинки немає
-fault-moral = хибні моральні риси
-fault-language = бракує тексту
-fault-length = задовго або закоротко
-fault-typography = типографіка
-fault-alphabet = літери іншої абетки
-fault-agreement = форми у фігурних дужках не пасують
-fault-grammar = граматика назви
-fault-duplicate = майже така сама, як інша
-fault-size = файл завеликий
-fault-encoding = це не текст UTF-8
-fault-markup = розмітка або приховані знаки
-fault-quota = замало карт
+fault-size = файл має { $n } КіБ, а колода може мати { $most }
+fault-wide = цей рядок задовгий; у рядку може бути { $most } знаків
+fault-cards-many = карт { $n }, а в колоді може бути { $most }
+fault-encoding = це не текст UTF-8; збережіть файл у кодуванні UTF-8
+fault-toml = звідси файл не читається; можливо, бракує лапки, дужки або =
+fault-deep = забагато дужок одна в одній
+fault-unknown = поля { $x } немає
+fault-unknown-language = мови { $x } немає в переліку на початку
+fault-head-none = бракує частини [pack]
+fault-cards-none = карт немає: кожна починається з [[card]]
+fault-missing = бракує { $field }
+fault-format = формат має бути 1
+fault-pack-id = { $x } не годиться як id: малі латинські літери, цифри й дефіси
+fault-pack-version = { $x } — не версія: пишіть як 1.0.0
+fault-free = { $field } — це текст від 1 до { $most } знаків
+fault-languages = мови — з-поміж { $of }, кожна один раз
+fault-languages-none = не названо жодної знайомої мови
+fault-title-table = назва має по рядку на мову, як-от title.uk = "…"
+fault-title-language = бракує назви мовою { $lang }
+fault-id-none = карті потрібен id: від 3 до 32 малих латинських літер, цифр і дефісів
+fault-id = { $x } не годиться як id: від 3 до 32 малих латинських літер, цифр і дефісів
+fault-id-twice = карта в рядку { $n } вже має цей id
+fault-choice-none = бракує { $field }: одне з { $of }
+fault-choice = { $field } не може бути { $x }: це одне з { $of }
+fault-topics-none = бракує topics; якщо тем немає, напишіть topics = []
+fault-topics-many = topics — це перелік, щонайбільше чотири теми
+fault-topic = теми { $x } немає, є лише { $of }
+fault-topic-twice = одну тему названо двічі
+fault-text-none = бракує тексту мовою { $lang }
+fault-text-not = { $x } — не текст: візьміть його в лапки
+fault-text-copied = це копія тексту мовою { $other }, а не переклад
+fault-twin = вона майже така сама, як { $x } (рядок { $n })
+fault-markup = { $x } — це розмітка, а карти — простий текст
+fault-invisible = є невидимий знак: { $x }
+fault-mixed = у { $x } змішано літери різних абеток
+fault-foreign = { $x } не буває на картах цією мовою
+fault-length = знаків { $n }, а на карту стає від { $least } до { $most }
+fault-word = { $x } не вміститься в один рядок
+fault-quotes = прямі лапки; вживайте ’ “ ” або « »
+fault-dots = кілька крапок поспіль; вживайте …
+fault-space = зайвий пробіл
+fault-capital = не починається з великої літери
+fault-stop = не закінчується крапкою
+fault-brace = фігурна дужка або риска без пари
+fault-brace-character = фігурні дужки бувають лише в модифікаторах
+fault-brace-english = в англійській дужки не потрібні; пишіть «their»
+fault-forms = у { $x } форм { $n }, а в цій мові їх { $most }
+fault-figures = на карті персонажа від 1 до 4 постатей, кожна з [card.who.ІМ’Я]
+fault-figure-name = { $x } не годиться як ім’я постаті: малі латинські літери, цифри й дефіси
+fault-figure-at = at — це [x, y] у відсотках від малюнка
+fault-line = рядок постаті — текст до { $most } знаків
+fault-gender = { $x } має починатися з коду роду ({ $of }) і пробілу
+fault-small = { $x }: іменник починається з малої літери
+fault-article = { $x }: артикль не узгоджено з { $code } чи з іменником
+fault-cases = { $x }: один відмінок або чотири (називний/родовий/знахідний/орудний)
+fault-icon-none = бракує малюнка: icon = "назва з game-icons.net"
+fault-icon = малюнка { $x } немає; назви — як на game-icons.net
+fault-moral = пишіть is так: is = {"{"} cute = 2 {"}"}
+fault-feature = риси { $x } немає, є лише { $of }
+fault-feature-range = { $field } не може бути { $x }; це від { $least } до { $most }
 seal = Жереби опечатано: { $short }
 seal-what = Таємницю всіх жеребів уже визначено, а це її відбиток; наприкінці її покажуть, і кожен зможе перевірити, що нічого не змінили.
 table-unknown = Столу { $code } немає. Можливо, у коді помилка, а може, потяг уже пішов.
@@ -232,7 +280,7 @@ guide-end = Далі без підказок
 
 ## At the table
 line-connecting = З’єднуємося…
-line-slack = зв’язок: { $ms } мс допуску
+line-slack = Повільний зв’язок вам тут не шкодить: до { $ms } мс
 line-lost = Зв’язок утрачено, пробуємо знову ({ $n } с)
 paused = Пауза. Годинники стоять.
 pause = Призупинити гру
@@ -289,6 +337,7 @@ talk = Розмова
 say = Скажіть щось
 say-not-now = Не зараз: за правилами мовчимо
 say-off = Розмови вимкнено
+say-empty = Спершу щось напишіть.
 say-to = Кому
 room-all = усім
 room-team = лише команді
@@ -367,6 +416,8 @@ replay-back = Назад до столу
 replay-steps = Кроки
 replay-less = Крок назад
 replay-more = Крок уперед
+replay-first = Це початок.
+replay-last = Це кінець.
 replay-run = Відтворити
 replay-step = Крок
 replay-tools = Чиїми очима, поширити, а якби…
@@ -376,6 +427,7 @@ replay-nameless = без імен, розмов і написаних слів
 replay-share = Скопіювати посилання
 replay-what-if = А якби? Грати звідси
 replay-what-if-help = Щоб грати звідси, спершу оберіть, чиїми очима дивитися.
+replay-what-if-over = Тут гру вже скінчено. Поверніться на кілька кроків і грайте звідти.
 proof = Перевірка тасування
 proof-sound = { $n ->
     [one] Нічого не змінено: ваш браузер повторив { $n } жереб і отримав те саме.

@@ -6,6 +6,7 @@ option-dilemma-mode-sealed = Sealed
 option-dilemma-mode-throw-help = Flick the card with your thumb. It may land well, lean, lie on the rim or miss.
 option-dilemma-mode-race-help = A tap throws. Every card lands; the first one takes the offer.
 option-dilemma-mode-sealed-help = Everybody picks a card or passes in secret; a lot decides which lies lowest. For slow tables, and for two.
+unfit-dilemma-mode = With two seats, or with fewer than ten cards each, only Sealed is played.
 option-dilemma-lives = Candles each
 option-dilemma-lives-0 = as printed
 option-dilemma-lives-help = Each conflict costs one. As printed: two, or three with three players.
@@ -15,6 +16,7 @@ option-dilemma-tiebreak = Break ties
 option-dilemma-tiebreak-help = By candles left, then by cards won. Otherwise victory is shared.
 option-dilemma-skill = Skill
 option-dilemma-skill-help = The offer is thrown as well, and can miss. Only with Throw.
+unfit-dilemma-skill = Choose Throw first: otherwise there is nothing to aim.
 option-dilemma-cards = Cards each
 option-dilemma-cards-help = Ten as printed. Fewer only in Sealed, for research and short stops.
 clock-dilemma-offer = To make an offer
@@ -68,6 +70,7 @@ do-seal = { $sealed ->
 do-pass = Pass
 do-duel = Peace or conflict?
 warn-equal = It equals the offer, so it will not count.
+banned-equal = It equals the offer. With two players left this is not allowed.
 aim = { $side ->
     [left] { $degrees } degrees to the left
     [right] { $degrees } degrees to the right

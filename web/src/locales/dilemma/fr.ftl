@@ -6,6 +6,7 @@ option-dilemma-mode-sealed = Pli cacheté
 option-dilemma-mode-throw-help = Lancez la carte du pouce. Elle peut bien tomber, s’appuyer, rester sur le rebord ou manquer l’arène.
 option-dilemma-mode-race-help = Un toucher lance. Toutes les cartes tombent bien ; la première relève l’offre.
 option-dilemma-mode-sealed-help = Chacun choisit une carte ou passe en secret ; le sort décide laquelle est dessous. Pour les tables lentes, et à deux.
+unfit-dilemma-mode = À deux places, ou avec moins de dix cartes chacun, on ne joue qu’en Pli cacheté.
 option-dilemma-lives = Bougies par personne
 option-dilemma-lives-0 = selon la règle
 option-dilemma-lives-help = Chaque conflit en coûte une. Selon la règle : deux, ou trois à trois joueurs.
@@ -15,6 +16,7 @@ option-dilemma-tiebreak = Départager les ex æquo
 option-dilemma-tiebreak-help = Aux bougies restantes, puis aux cartes gagnées. Sinon la victoire est partagée.
 option-dilemma-skill = Adresse
 option-dilemma-skill-help = L’offre se lance aussi et peut rater. Seulement en mode Lancer.
+unfit-dilemma-skill = Choisissez d’abord Lancer : sinon il n’y a rien à viser.
 option-dilemma-cards = Cartes par personne
 option-dilemma-cards-help = Dix selon la règle. Moins seulement en pli cacheté, pour la recherche et les arrêts brefs.
 clock-dilemma-offer = Pour faire une offre
@@ -68,6 +70,7 @@ do-seal = { $sealed ->
 do-pass = Passer
 do-duel = Paix ou conflit ?
 warn-equal = Égale à l’offre : elle ne comptera pas.
+banned-equal = Elle est égale à l’offre. À deux joueurs restants, c’est interdit.
 aim = { $side ->
     [left] { $degrees } degrés à gauche
     [right] { $degrees } degrés à droite

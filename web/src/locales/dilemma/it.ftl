@@ -6,6 +6,7 @@ option-dilemma-mode-sealed = Busta chiusa
 option-dilemma-mode-throw-help = Lancia la carta con il pollice. Può cadere bene, appoggiarsi, restare sul bordo o mancare l’arena.
 option-dilemma-mode-race-help = Un tocco lancia. Ogni carta cade bene; la prima raccoglie l’offerta.
 option-dilemma-mode-sealed-help = Ognuno sceglie in segreto una carta o passa; la sorte decide quale sta sotto. Per tavoli lenti, e in due.
+unfit-dilemma-mode = In due, o con meno di dieci carte a testa, si gioca solo a Busta chiusa.
 option-dilemma-lives = Candele a testa
 option-dilemma-lives-0 = come da regole
 option-dilemma-lives-help = Ogni conflitto ne costa una. Da regole: due, oppure tre se si gioca in tre.
@@ -15,6 +16,7 @@ option-dilemma-tiebreak = Spareggio
 option-dilemma-tiebreak-help = Per candele rimaste, poi per carte vinte. Altrimenti la vittoria è condivisa.
 option-dilemma-skill = Abilità
 option-dilemma-skill-help = Anche l’offerta si lancia e può fallire. Solo con Lancio.
+unfit-dilemma-skill = Scegli prima Lancio: altrimenti non c’è nulla da mirare.
 option-dilemma-cards = Carte a testa
 option-dilemma-cards-help = Dieci da regole. Meno solo in busta chiusa, per ricerca e fermate brevi.
 clock-dilemma-offer = Per fare un’offerta
@@ -84,6 +86,7 @@ do-seal = { $sealed ->
 do-pass = Passo
 do-duel = Pace o conflitto?
 warn-equal = È pari all’offerta: non conterà.
+banned-equal = È pari all’offerta. Con due soli giocatori rimasti non si può.
 aim = { $side ->
     [left] { $degrees } gradi a sinistra
     [right] { $degrees } gradi a destra

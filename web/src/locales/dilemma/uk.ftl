@@ -6,6 +6,7 @@ option-dilemma-mode-sealed = Наосліп
 option-dilemma-mode-throw-help = Киньте карту порухом пальця. Вона може лягти добре, спертися на стінку, зависнути на бортику або не влучити.
 option-dilemma-mode-race-help = Дотик — уже кидок. Кожна карта лягає добре, перша пристає на пропозицію.
 option-dilemma-mode-sealed-help = Кожен потай обирає карту або пасує, а жереб вирішує, чия лежить найнижче. Для неспішних столів і для двох.
+unfit-dilemma-mode = Удвох або менш як з десятьма картами грають лише «Наосліп».
 option-dilemma-lives = Свічок на кожного
 option-dilemma-lives-0 = за правилами
 option-dilemma-lives-help = Кожен конфлікт коштує одну. За правилами: дві, а втрьох три.
@@ -15,6 +16,7 @@ option-dilemma-tiebreak = Розсуджувати нічиї
 option-dilemma-tiebreak-help = За свічками, потім за виграними картами. Інакше перемога спільна.
 option-dilemma-skill = Вправність
 option-dilemma-skill-help = Пропозицію теж кидають, і вона може не влучити. Лише в режимі «Кидок».
+unfit-dilemma-skill = Спершу оберіть «Кидок»: інакше нема чим цілитися.
 option-dilemma-cards = Карт на кожного
 option-dilemma-cards-help = За правилами десять. Менше лише наосліп: для досліджень і коротких зупинок.
 clock-dilemma-offer = На пропозицію
@@ -74,6 +76,7 @@ do-seal = { $sealed ->
 do-pass = Пас
 do-duel = Мир чи конфлікт?
 warn-equal = Дорівнює пропозиції, тож не зарахується.
+banned-equal = Вона дорівнює пропозиції. Коли лишилося двоє, так не можна.
 aim = { $side ->
     [left] ліворуч на { $degrees }°
     [right] праворуч на { $degrees }°

@@ -25,6 +25,7 @@ option-mystery-seat-mansard = Mansard
 option-mystery-seat-mirabella = De Mirabella
 option-mystery-seat-strauss = Strauss
 option-mystery-seat-pransky = Miss Pransky
+unfit-mystery-seat = Each of them travels once: who sits elsewhere is not free.
 clock-mystery-go = For each stop of a go
 clock-mystery-show = To show a card
 clock-mystery-give = To give a card
@@ -201,6 +202,15 @@ stop-not = { $why ->
 with-whom = With whom?
 which-passenger = Which passenger?
 which-kind = Which kind of card?
+kind-not = There is no such card to be had here: look at the backs.
+missing-whom = { $who ->
+    [passenger] Choose a passenger first.
+   *[player] { $n ->
+        [one] Choose first with whom.
+       *[other] Choose { $n } players first.
+      }
+  }
+missing-kind = Choose first which kind of card.
 of-most = { $n } of { $most }
 side = { $side ->
     [left] on your left
@@ -232,6 +242,8 @@ tap-a-car = { $free ->
    *[other] Tap a car to stop there.
   }
 blanks = Still blank: { $n }.
+form-unfilled = Choose a back on each side first.
+handed-in = This is handed in. Change something, and you can hand it in again.
 status-in = Ready: { $in } of { $all }.
 
 ## questions
@@ -243,6 +255,10 @@ bag-side = { $side ->
    *[right] Right hand
   }
 do-steal = Take one
+choose-first = { $n ->
+    [one] Choose a card first.
+   *[other] Choose { $n } cards first.
+  }
 do-slot = Slot { $n }: { $k }
 give-order = First for the one, then for the other.
 give-to = Card { $n } goes to { $who }.

@@ -25,6 +25,7 @@ option-mystery-seat-mansard = Mansard
 option-mystery-seat-mirabella = De Mirabella
 option-mystery-seat-strauss = Strauss
 option-mystery-seat-pransky = Mlle Pransky
+unfit-mystery-seat = Chacun ne voyage qu’une fois : qui est assis ailleurs n’est pas libre.
 clock-mystery-go = Pour chaque arrêt d’un tour
 clock-mystery-show = Pour montrer une carte
 clock-mystery-give = Pour donner une carte
@@ -204,6 +205,15 @@ stop-not = { $why ->
 with-whom = Avec qui ?
 which-passenger = Quel passager ?
 which-kind = Quel genre de carte ?
+kind-not = Aucune carte de ce genre n’est à prendre ici : voyez les dos.
+missing-whom = { $who ->
+    [passenger] Choisissez d’abord un passager.
+   *[player] { $n ->
+        [one] Choisissez d’abord avec qui.
+       *[other] Choisissez d’abord { $n } joueurs.
+      }
+  }
+missing-kind = Choisissez d’abord le genre de carte.
 of-most = { $n } sur { $most }
 side = { $side ->
     [left] à votre gauche
@@ -235,6 +245,8 @@ tap-a-car = { $free ->
    *[other] Touchez une voiture pour vous y arrêter.
   }
 blanks = Encore vides : { $n }.
+form-unfilled = Choisissez d’abord un dos de chaque côté.
+handed-in = C’est remis. Modifiez quelque chose et vous pourrez le remettre de nouveau.
 status-in = Prêts : { $in } sur { $all }.
 
 ## questions
@@ -246,6 +258,10 @@ bag-side = { $side ->
    *[right] Main droite
   }
 do-steal = Prendre
+choose-first = { $n ->
+    [one] Choisissez d’abord une carte.
+   *[other] Choisissez d’abord { $n } cartes.
+  }
 do-slot = Emplacement { $n } : { $k }
 give-order = D’abord pour l’un, puis pour l’autre.
 give-to = Carte { $n } : pour { $who }.

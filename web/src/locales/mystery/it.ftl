@@ -25,6 +25,7 @@ option-mystery-seat-mansard = Mansard
 option-mystery-seat-mirabella = De Mirabella
 option-mystery-seat-strauss = Strauss
 option-mystery-seat-pransky = signorina Pransky
+unfit-mystery-seat = Ognuno viaggia una volta sola: chi siede altrove non è libero.
 clock-mystery-go = Per ogni fermata di un turno
 clock-mystery-show = Per mostrare una carta
 clock-mystery-give = Per dare una carta
@@ -204,6 +205,15 @@ stop-not = { $why ->
 with-whom = Con chi?
 which-passenger = Quale passeggero?
 which-kind = Che genere di carta?
+kind-not = Qui non c’è nessuna carta così da avere: guarda i dorsi.
+missing-whom = { $who ->
+    [passenger] Scegli prima un passeggero.
+   *[player] { $n ->
+        [one] Scegli prima con chi.
+       *[other] Scegli prima { $n } giocatori.
+      }
+  }
+missing-kind = Scegli prima il genere di carta.
 of-most = { $n } di { $most }
 side = { $side ->
     [left] alla tua sinistra
@@ -235,6 +245,8 @@ tap-a-car = { $free ->
    *[other] Tocca una carrozza per fermarti lì.
   }
 blanks = Ancora vuote: { $n }.
+form-unfilled = Scegli prima un dorso per lato.
+handed-in = È consegnato. Cambia qualcosa e potrai consegnarlo di nuovo.
 status-in = Pronti: { $in } su { $all }.
 
 ## domande
@@ -246,6 +258,10 @@ bag-side = { $side ->
    *[right] Mano destra
   }
 do-steal = Prendi
+choose-first = { $n ->
+    [one] Scegli prima una carta.
+   *[other] Scegli prima { $n } carte.
+  }
 do-slot = Posto { $n }: { $k }
 give-order = Prima per l’uno, poi per l’altro.
 give-to = La carta { $n } va a { $who }.

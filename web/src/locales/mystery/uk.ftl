@@ -25,6 +25,7 @@ option-mystery-seat-mansard = Мансар
 option-mystery-seat-mirabella = де Мірабелла
 option-mystery-seat-strauss = Штраус
 option-mystery-seat-pransky = міс Пранскі
+unfit-mystery-seat = Кожен їде лише раз: хто сидить деінде, того не взяти.
 clock-mystery-go = На кожну зупинку ходу
 clock-mystery-show = Щоб показати карту
 clock-mystery-give = Щоб дати карту
@@ -210,6 +211,16 @@ stop-not = { $why ->
 with-whom = З ким?
 which-passenger = Котрий пасажир?
 which-kind = Яка карта?
+kind-not = Такої карти тут не дістати: подивіться на сорочки.
+missing-whom = { $who ->
+    [passenger] Спершу оберіть пасажира.
+   *[player] { $n ->
+        [one] Спершу оберіть, із ким.
+        [few] Спершу оберіть { $n } гравців.
+       *[many] Спершу оберіть { $n } гравців.
+      }
+  }
+missing-kind = Спершу оберіть вид карти.
 of-most = { $n } із { $most }
 side = { $side ->
     [left] ліворуч від вас
@@ -241,6 +252,8 @@ tap-a-car = { $free ->
    *[other] Торкніться вагона, щоб зупинитися.
   }
 blanks = Ще порожніх: { $n }.
+form-unfilled = Спершу оберіть по сорочці з кожного боку.
+handed-in = Це вже здано. Змініть щось, і можна буде здати знову.
 status-in = Готові: { $in } із { $all }.
 
 ## запитання
@@ -252,6 +265,11 @@ bag-side = { $side ->
    *[right] Права рука
   }
 do-steal = Узяти
+choose-first = { $n ->
+    [one] Спершу оберіть карту.
+    [few] Спершу оберіть { $n } карти.
+   *[many] Спершу оберіть { $n } карт.
+  }
 do-slot = Місце { $n }: { $k }
 give-order = Спершу одному, потім другому.
 give-to = Карта { $n }: { $who }.

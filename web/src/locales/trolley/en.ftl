@@ -155,6 +155,7 @@ plea-about = About
 plea-matter = the whole matter
 plea-say = Your plea
 plea-ready = Ready words
+plea-empty = Write your plea first, or take ready words.
 plea-spare = Spare it
 plea-condemn = Let it go
 plea-pin-first = Pin the plea to a card, and there will be more words about it.
@@ -192,7 +193,7 @@ verdict = { $side ->
    *[south] South falls
   }
 verdict-fine = Tickets are not refunded.
-verdict-expected = The model had expected this with { $percent }%.
+verdict-expected = Going by earlier verdicts, this was { $percent }% likely.
 struck = struck off
 next-conductor = Next at the lever: { $who }.
 

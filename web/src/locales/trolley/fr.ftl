@@ -156,6 +156,7 @@ plea-about = Sur
 plea-matter = toute l’affaire
 plea-say = Votre plaidoirie
 plea-ready = Phrases toutes prêtes
+plea-empty = Écrivez d’abord votre plaidoirie, ou prenez une phrase toute prête.
 plea-spare = À épargner
 plea-condemn = À sacrifier
 plea-pin-first = Épinglez la plaidoirie à une carte : il y aura plus à en dire.
@@ -193,7 +194,7 @@ verdict = { $side ->
    *[south] Le Sud tombe
   }
 verdict-fine = Les billets ne sont pas remboursés.
-verdict-expected = Le modèle s’y attendait à { $percent } %.
+verdict-expected = D’après les verdicts précédents, c’était probable à { $percent } %.
 struck = radié
 next-conductor = Prochain tour au levier : { $who }.
 

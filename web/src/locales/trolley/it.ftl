@@ -156,6 +156,7 @@ plea-about = Su
 plea-matter = tutta la faccenda
 plea-say = La tua arringa
 plea-ready = Frasi pronte
+plea-empty = Scrivi prima la tua arringa, o prendi una frase pronta.
 plea-spare = Da salvare
 plea-condemn = Da sacrificare
 plea-pin-first = Appunta l’arringa a una carta: ci sarà di più da dire.
@@ -193,7 +194,7 @@ verdict = { $side ->
    *[south] Cade il Sud
   }
 verdict-fine = I biglietti non saranno rimborsati.
-verdict-expected = Il modello se l’aspettava: probabilità { $percent }%.
+verdict-expected = A giudicare dai verdetti precedenti, era probabile al { $percent }%.
 struck = depennato
 next-conductor = Poi alla leva: { $who }.
 

@@ -161,6 +161,7 @@ plea-about = Про що
 plea-matter = про всю справу
 plea-say = Ваша промова
 plea-ready = Готові слова
+plea-empty = Спершу напишіть промову або візьміть готові слова.
 plea-spare = Пощадити
 plea-condemn = Не шкодувати
 plea-pin-first = Приколіть промову до карти, і слів про неї стане більше.
@@ -200,7 +201,7 @@ verdict = { $side ->
    *[south] Південь переїхано
   }
 verdict-fine = Гроші за квитки не повертаємо.
-verdict-expected = Модель очікувала цього з імовірністю { $percent } %.
+verdict-expected = Судячи з попередніх вироків, імовірність цього була { $percent } %.
 struck = викреслено
 next-conductor = Далі за важелем: { $who }.
 
