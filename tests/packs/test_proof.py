@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+from string import Formatter
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.packs.papers import SOUND, faults_of, line_of, spoiled
 from whistlestop.packs import ROOM, read
+from whistlestop.packs.sentences import SENTENCES
 
+LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
 CASES = [  # what an author did, the code it gets, old text, new text
     ("unclosed string", "syntax", 'id = "lamp-lighter"', 'id = "lamp-lighter'),
     ("licence left out", "pack", 'licence = "CC0-1.0"\n', ""),
@@ -178,6 +184,18 @@ def test_a_sentence_shows_nothing_hidden() -> None:
         assert all(char.isprintable() for char in fault.what)
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "it", "uk"])
+def test_every_fault_has_its_sentence_in_every_browser(lang: str) -> None:
+    """And the sentence is about nothing that the server does not tell."""
+    ftl = (LOCALES / f"{lang}.ftl").read_text("utf-8")
+    told = dict(re.findall(r"^fault-(\S+) = (.*)$", ftl, re.MULTILINE))
+    in_lobbies = {"card", "card-length"}  # cannot come from a file
+    assert told.keys() == SENTENCES.keys() - in_lobbies
+    for why, said in told.items():
+        known = {field for _, field, _, _ in Formatter().parse(SENTENCES[why][1]) if field}
+        assert set(re.findall(r"\{ \$(\w+)", said)) <= known, why
+
+
 def test_a_home_made_deck_needs_one_language_and_no_figure_lines() -> None:
     mine = (
         '[pack]\nformat=1\nid="mine"\nversion="1.0.0"\nauthor="I"\nlicence="CC0-1.0"\nlanguages=["uk"]\n'
@@ -219,4 +237,4 @@ def test_nothing_that_comes_in_raises(data: st.DataObject) -> None:
         rows[i] = rows[i].split(" = ")[0] + " = " + toml(data.draw(VALUES))
     proof = read("\n".join(rows).encode())
     assert (proof.pack is None) == bool(proof.faults)
-    assert all(1 <= fault.line <= len(rows) for fault in proof.faults)
+    assert all(1 <= fault.line <= len(rows) and fault.what for fault in proof.faults)

@@ -132,9 +132,18 @@ async def test_a_bad_pack_is_refused_line_by_line_and_not_kept(house: House) -> 
     status, answer = await upload(house, bad.encode())
     assert (status, answer["name"]) == (422, "")
     assert [(f["code"], f["line"]) for f in answer["faults"]] == [("icon", 16)]
+    (fault,) = answer["faults"]  # enough for a sentence in any language
+    assert (fault["why"], fault["args"]) == ("icon", {"x": "'no-such-picture'"})
     assert (await upload(house, b"\xff\xfe\x00"))[0] == 422
     assert (await upload(house, b"x" * 300_000))[0] == 413
     assert (await house.call("GET", "/api/packs/" + "0" * 64))[0] == 404
+
+
+async def test_the_example_deck_is_a_deck_as_it_is(house: House) -> None:
+    async with house.session.get(f"{house.url}/api/packs/starter") as answer:
+        assert "my-deck.toml" in answer.headers["Content-Disposition"]
+        example = await answer.read()
+    assert (await upload(house, example))[0] == 201
 
 
 async def test_a_deck_that_is_not_here_is_refused(house: House) -> None:

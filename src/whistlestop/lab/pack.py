@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from importlib import resources
 from pathlib import Path
 
 import msgspec
 
 from whistlestop.packs import KINDS, read
+from whistlestop.packs.shipped import example
 
 
 class PackFailure(Exception):
@@ -40,7 +40,8 @@ def check(args: argparse.Namespace) -> int:
     counts = {kind: sum(card.kind == kind for card in pack.cards) for kind in KINDS} if pack else {}
     if args.json:
         found = {"pack": pack.id if pack else None, "hash": pack.hash if pack else None, "cards": counts}
-        print(json.dumps(found | {"faults": msgspec.to_builtins(proof.faults)}, ensure_ascii=False))
+        faults = [msgspec.to_builtins(f) | {"code": f.code, "what": f.what} for f in proof.faults]
+        print(json.dumps(found | {"faults": faults}, ensure_ascii=False))
     elif pack:
         said = ", ".join(f"{count} {kind}" for kind, count in counts.items())
         print(f"{args.file}: {pack.id} {pack.version}, {said}, {' '.join(pack.languages)}; {pack.hash[:16]}")
@@ -51,10 +52,9 @@ def check(args: argparse.Namespace) -> int:
 
 
 def new(args: argparse.Namespace) -> None:
-    starter = (resources.files("whistlestop") / "packs" / "decks" / "starter.toml").read_bytes()
     try:
         with args.file.open("xb") as file:  # never over somebody's cards
-            file.write(starter)
+            file.write(example())
     except FileExistsError:
         raise PackFailure(f"{args.file} exists already; nothing was written") from None
     except OSError as error:

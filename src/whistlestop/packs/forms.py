@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import re
 
+from .sentences import Wrong, wrong
+from .text import quoted
+
 # m f n: one of that gender; p: several; with a gender before it where "each of them" has one
 CODES = {"en": "m f n p", "fr": "m f mp fp", "it": "m f mp fp", "uk": "m f n p fp np"}
 SLOT = {"m": 0, "f": 1, "n": 2, "p": 0, "mp": 0, "fp": 1, "np": 2}
@@ -46,17 +49,17 @@ ARTICLE = {  # what a line of this code begins with; h may be mute or not, only 
 }
 
 
-def refuse(lang: str, line: str) -> str | None:
+def refuse(lang: str, line: str) -> Wrong | None:
     """What is wrong with a figure's line; article and code are redundant so that they can be compared."""
     code, _, noun = line.partition(" ")
     if code not in ARTICLE[lang]:
-        return f"it begins with a code of gender ({CODES[lang]}) and a space"
+        return wrong("gender", x=quoted(line), of=CODES[lang])
     if not re.match(ARTICLE[lang][code], noun):
         if lang == "uk":
-            return "the noun begins with a small letter"
-        return f"the article does not go with {code} or with the noun"
+            return wrong("small", x=quoted(line))
+        return wrong("article", x=quoted(line), code=code)
     if lang == "uk" and (noun.count("/") not in (0, 3) or not all(noun.split("/"))):
-        return "one case, or four: nominative/genitive/accusative/instrumental"
+        return wrong("cases", x=quoted(line))
     return None
 
 

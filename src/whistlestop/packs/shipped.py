@@ -1,4 +1,4 @@
-"""The deck of this house."""
+"""The deck of this house, and an example for those who write their own."""
 
 from __future__ import annotations
 
@@ -12,6 +12,11 @@ from .pack import Pack, build
 
 def source() -> bytes:
     return (resources.files(__package__) / "decks" / "whistlestop.toml").read_bytes()
+
+
+def example() -> bytes:
+    """A small deck with comments, to go on from."""
+    return (resources.files(__package__) / "decks" / "starter.toml").read_bytes()
 
 
 @cache

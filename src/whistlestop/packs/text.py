@@ -6,6 +6,8 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from .sentences import Wrong, wrong
+
 SHORTEST = 12
 LIMITS = {"innocent": 96, "guilty": 96, "modifier": 74}  # seven lines of a card on a phone
 NARROWER = {"innocent": 10, "guilty": 10, "modifier": 8}  # Cyrillic letters are wider
@@ -49,18 +51,17 @@ def quoted(value: object) -> str:
     return said if len(said) <= 50 else said[:47] + "…" + said[-1]
 
 
-def unsafe(text: str, breaks: bool = False) -> Iterator[tuple[str, str]]:
-    """(code, what): markup, hidden characters and look-alikes.  Holds for every string of a pack."""
+def unsafe(text: str, breaks: bool = False) -> Iterator[Wrong]:
+    """Markup, hidden characters and look-alikes.  Holds for every string of a pack."""
     for char in dict.fromkeys(text):
         if char in "<>":
-            yield "markup", f"{quoted(char)} is markup; cards are plain text"
+            yield wrong("markup", x=quoted(char))
         elif unicodedata.category(char) in HIDDEN and not (breaks and char == "\n"):
             name = unicodedata.name(char, "a control character").lower()
-            yield "markup", f"the invisible character U+{ord(char):04X} ({name})"
+            yield wrong("invisible", x=f"U+{ord(char):04X} ({name})")
     for word in re.findall(r"[^\W\d_]+", text):
-        if len(scripts := {unicodedata.name(char, "?").split()[0] for char in word}) > 1:
-            mixed = " and ".join(sorted(script.capitalize() for script in scripts))
-            yield "alphabet", f"{quoted(word)} mixes {mixed} letters"
+        if len({unicodedata.name(char, "?").split()[0] for char in word}) > 1:
+            yield wrong("mixed", x=quoted(word))
 
 
 def foreign(lang: str, text: str) -> Iterator[str]:
@@ -78,41 +79,42 @@ def _latin(char: str) -> bool:
     return char.isalpha() and ord(char) < 0x180 and unicodedata.name(char).startswith("LATIN")
 
 
-def faults(lang: str, kind: str, text: str) -> Iterator[tuple[str, str]]:
-    """(code, what) of all that is wrong with one text of a card."""
+def faults(lang: str, kind: str, text: str) -> Iterator[Wrong]:
+    """All that is wrong with one text of a card."""
     yield from unsafe(text)
     for char in foreign(lang, text):
-        yield "alphabet", f"{quoted(char)} does not belong in a card in this language"
+        yield wrong("foreign", x=quoted(char))
     text = re.sub("[\u00a0\u202f]", " ", unicodedata.normalize("NFC", text))
     full, most = longest(text), limit(kind, lang)
     if not SHORTEST <= len(full) <= most:
-        yield "length", f"{len(full)} characters; a card takes {SHORTEST} to {most}"
+        yield wrong("length", n=len(full), least=SHORTEST, most=most)
     if len(word := max(re.findall(r"\w+", full), key=len, default="")) > LONGEST_WORD:
-        yield "length", f"{quoted(word)} is too long for one line"
+        yield wrong("word", x=quoted(word))
     yield from _typography(text)
     yield from _agreement(lang, kind, text)
 
 
-def _typography(text: str) -> Iterator[tuple[str, str]]:
+def _typography(text: str) -> Iterator[Wrong]:
     if "'" in text or '"' in text:
-        yield "typography", "straight quotes; use ’ “ ” or « »"
+        yield wrong("quotes")
     if ".." in text:
-        yield "typography", "several full stops; use …"
+        yield wrong("dots")
     if "  " in text or text != text.strip():
-        yield "typography", "a space too many"
+        yield wrong("space")
     if (first := re.match(r"\W*(\w)", text)) and first[1].islower():
-        yield "typography", "it does not begin with a capital letter"
+        yield wrong("capital")
     if not text.endswith((".", "!", "?", "…", "»", "”")):
-        yield "typography", "it does not end with a full stop"
+        yield wrong("stop")
 
 
-def _agreement(lang: str, kind: str, text: str) -> Iterator[tuple[str, str]]:
+def _agreement(lang: str, kind: str, text: str) -> Iterator[Wrong]:
     if re.search(r"[{}|]", BRACES.sub("", text)):
-        yield "agreement", "a brace or bar without its partner"
+        yield wrong("brace")
     for inside in BRACES.findall(text):
         if kind != "modifier":
-            yield "agreement", "only Modifiers have braces: nothing on a character depends on its target"
+            yield wrong("brace-character")
         elif not SLOTS[lang]:
-            yield "agreement", "English needs no forms in braces; write “their”"
+            yield wrong("brace-english")
         elif inside.count("|") + 1 != SLOTS[lang]:
-            yield "agreement", f"{{{inside}}} has {inside.count('|') + 1} forms, not {SLOTS[lang]}"
+            x = quoted(f"{{{inside}}}")  # anything may stand there
+            yield wrong("forms", x=x, n=inside.count("|") + 1, most=SLOTS[lang])

@@ -32,11 +32,11 @@ class Written(Data, frozen=True):
 def write(kind: object, lang: object, text: object) -> Written | tuple[Fault, ...]:
     """The card, set as a card is; or what is wrong with it."""
     if not isinstance(kind, str) or kind not in KINDS or not isinstance(lang, str) or lang not in LANGS:
-        return (Fault(1, "card", "field", "a card has a kind and a language"),)
+        return (Fault(1, "card", "card"),)
     if not isinstance(text, str) or len(text) > 500:
-        return (Fault(1, "card", "length", "a card is a short text"),)
+        return (Fault(1, "card", "card-length"),)
     card = Written(kind, lang, tidied(lang, text))
-    found = tuple([Fault(1, "card", code, what) for code, what in faults(lang, kind, card.text)])
+    found = tuple([Fault(1, "card", why, args, lang) for why, args in faults(lang, kind, card.text)])
     return found or card
 
 

@@ -113,9 +113,12 @@ class Fork(Struct, forbid_unknown_fields=True):
 
 class FaultInfo(Struct):
     line: int
-    where: str
+    where: str  # "pack", or the card's id
     code: str
-    what: str
+    why: str  # which sentence of the reader's language
+    args: dict[str, str | int]  # what it is about
+    lang: str  # of the text that is meant, if one is
+    what: str  # the sentence in English
 
 
 class PackInfo(Struct):

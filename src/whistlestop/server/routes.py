@@ -38,7 +38,7 @@ from .contract import (
 from .http import Route
 from .push import push, push_end, push_key
 from .tables import again, games, join, open_table, show_table, tables
-from .texts import deck, packs, qr, rules, secret_qr, show_pack, upload
+from .texts import deck, packs, qr, rules, secret_qr, show_pack, starter, upload
 
 T = "/api/tables/{table}"
 ROUTES = (
@@ -67,6 +67,7 @@ ROUTES = (
     Route("GET", "/api/push", push_key, "The key of this server's calls, if it makes any", gives=PushKey),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
+    Route("GET", "/api/packs/starter", starter, "A small deck with comments, to go on from (TOML)"),
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
     Route("GET", "/api/rules/{game}/{lang}", rules, "The rules of a game, clause by clause", gives=Rules),
     Route("GET", "/api/qr", qr, "A QR code of ?text= as SVG"),

@@ -12,6 +12,7 @@ from aiohttp import web
 
 from whistlestop.games import GAMES
 from whistlestop.packs import KINDS, ROOM, Lost, Pack, built_in
+from whistlestop.packs.shipped import example
 from whistlestop.table import Refusal
 
 from .contract import FaultInfo, PackInfo, Rules
@@ -68,6 +69,12 @@ async def packs(request: web.Request) -> web.StreamResponse:
     return answer([about(built_in())])
 
 
+async def starter(request: web.Request) -> web.StreamResponse:
+    """A small deck with comments, to go on from."""
+    headers = {"Content-Disposition": 'attachment; filename="my-deck.toml"'}
+    return web.Response(body=example(), content_type="text/plain", charset="utf-8", headers=headers)
+
+
 async def show_pack(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
     found = await pack(hall.store, request.match_info["name"][:64])
@@ -84,7 +91,9 @@ async def upload(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
     proof = await keep(hall.store, data)
     if proof.pack is None:
-        faults = [FaultInfo(f.line, f.where, f.code, f.what) for f in proof.faults]
+        faults = [
+            FaultInfo(f.line, f.where, f.code, f.why, dict(f.args), f.lang, f.what) for f in proof.faults
+        ]
         return answer(PackInfo("", {}, {}, faults), 422)
     return answer(about(proof.pack), 201)
 
