@@ -13,7 +13,7 @@ from whistlestop.store import SqliteStore, Store, StoreError
 
 from .decks import stock
 from .hall import Hall
-from .http import guards
+from .http import Refused, guards, refuse
 from .icons import icon
 from .openapi import docs, docs_style, openapi
 from .routes import ROUTES
@@ -36,6 +36,8 @@ async def guarded(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Every answer has the same headers, and an error says no more than its kind."""
     try:
         response = await handler(request)
+    except Refused as error:
+        response = refuse(error.refusal)
     except web.HTTPException as error:
         code = {404: "unknown", 413: "size"}.get(error.status, "malformed")
         response = web.json_response({"code": code}, status=error.status)

@@ -1,15 +1,17 @@
-"""What every request needs: its body as a type, its table, and an answer or a typed refusal."""
+"""What every request needs: its body as a type, its table, and an answer or a typed refusal.
+
+A request that cannot be granted raises `Refused`, wherever that is found out; `app.guarded` says so."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from aiohttp import web
 
-from whistlestop.kernel import WATCHER, Viewer
+from whistlestop.kernel import WATCHER, Seat, Viewer
 from whistlestop.store import StoreError
 from whistlestop.table import Refusal
 
@@ -23,6 +25,23 @@ STATUS = {"unknown": 404, "gone": 410, "flood": 429, "size": 413, "malformed": 4
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LONG = 1500  # bytes: less is not worth packing
 LANGUAGES = ("en", "fr", "it", "uk")
+T = TypeVar("T")
+
+
+class Refused(Exception):
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.code)
+        self.refusal = refusal
+
+
+def refused(code: str) -> Refused:
+    return Refused(Refusal(code))
+
+
+def granted(found: T | Refusal) -> T:
+    if isinstance(found, Refusal):
+        raise Refused(found)
+    return found
 
 
 class Route(msgspec.Struct, frozen=True):
@@ -45,35 +64,36 @@ def refuse(refusal: Refusal) -> web.Response:
     return answer(refusal.told(), STATUS.get(refusal.code, 409))
 
 
-async def raw(request: web.Request, room: int) -> bytes | Refusal:
+async def raw(request: web.Request, room: int) -> bytes:
     """The request's body, if it is not too long."""
     if (request.content_length or 0) > room:
-        return Refusal("size")
+        raise refused("size")
     data = bytearray()
     async for part in request.content.iter_chunked(1 << 14):
         data += part
         if len(data) > room:
-            return Refusal("size")
+            raise refused("size")
     return bytes(data)
 
 
-async def body(request: web.Request, kind: type[Any]) -> Any:
-    """The request's body as `kind`; a `Refusal` where it is not one."""
+async def body(request: web.Request, kind: type[T]) -> T:
+    """The request's body as `kind`."""
     data = await raw(request, BODY)
-    if isinstance(data, Refusal):
-        return data
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return Refusal("malformed")
+        raise refused("malformed") from None
 
 
-async def find(request: web.Request) -> Room | Refusal:
+async def find(request: web.Request) -> Room:
     hall: Hall = request.app[HALL]
     try:
-        return await hall.room(request.match_info["table"].upper()) or Refusal("unknown")
+        room = await hall.room(request.match_info["table"].upper())
     except StoreError:
-        return Refusal("gone")
+        raise refused("gone") from None
+    if room is None:
+        raise refused("unknown")
+    return room
 
 
 def token(request: web.Request) -> str:
@@ -81,15 +101,31 @@ def token(request: web.Request) -> str:
     return request.headers.get("Authorization", "").removeprefix("Bearer ")
 
 
-def through(request: web.Request, room: Room, seat: str) -> Viewer | Refusal:
-    """Through whose eyes somebody may look at a game: all may watch, everybody may be himself, and when it
-    is over anybody else too, if the table agreed to that before the start."""
+def seated(request: web.Request, room: Room) -> Seat:
+    """Where the asker sits."""
+    seat = seat_of(room, token(request))
+    if seat is None:
+        raise refused("token")
+    return seat
+
+
+def eyes(request: web.Request, room: Room) -> list[Seat]:
+    """Through whose eyes the asker may look at a game: everybody may be himself, and when it is over anybody
+    else too, if the table agreed to that before the start."""
+    openly = room.table.openly and room.table.stage in ("over", "closed")
+    own = seat_of(room, token(request))
+    return [seat for seat in range(room.table.seats) if openly or seat == own]
+
+
+def through(request: web.Request, room: Room, seat: str) -> Viewer:
+    """The viewer that is asked for: all may watch, and be whom they may be."""
     if seat == "":
         return WATCHER
     if not seat.isdecimal() or int(seat) >= room.table.seats:
-        return Refusal("seat")
-    openly = room.table.openly and room.table.stage in ("over", "closed")
-    return int(seat) if openly or seat_of(room, token(request)) == int(seat) else Refusal("token")
+        raise refused("seat")
+    if int(seat) not in eyes(request, room):
+        raise refused("token")
+    return int(seat)
 
 
 OPENERS: web.AppKey[Guard] = web.AppKey("openers", Guard)
@@ -99,3 +135,9 @@ JOINERS: web.AppKey[Guard] = web.AppKey("joiners", Guard)
 def guards(app: web.Application) -> None:
     app[OPENERS] = Guard(100, 5, time.monotonic)
     app[JOINERS] = Guard(300, 20, time.monotonic)
+
+
+def admit(request: web.Request, guard: web.AppKey[Guard]) -> None:
+    """So many requests of a kind from one address, and no more."""
+    if not request.app[guard].take(request.remote or ""):
+        raise refused("flood")

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeVar
 
 from aiohttp import web
 
 from whistlestop.kernel import Seat
-from whistlestop.table import Refusal
 
 from .contract import Push, PushEnd, PushKey
 from .hall import Hall
-from .http import JOINERS, answer, body, find, refuse, token
-from .line import seat_of
+from .http import JOINERS, admit, answer, body, find, granted, refused, seated
 from .room import Room
 from .socket import HALL
 
 if TYPE_CHECKING:
     from .calls import Calls
+
+T = TypeVar("T")
 
 
 async def push_key(request: web.Request) -> web.StreamResponse:
@@ -26,34 +26,21 @@ async def push_key(request: web.Request) -> web.StreamResponse:
 
 
 async def push(request: web.Request) -> web.StreamResponse:
-    found = await asked(request, Push)
-    if isinstance(found, Refusal):
-        return refuse(found)
-    calls, room, seat, wish = found
-    refused = await calls.subscribe(room, seat, wish)
-    return refuse(refused) if refused else answer(None)
+    calls, room, seat, wish = await asked(request, Push)
+    return answer(granted(await calls.subscribe(room, seat, wish)))
 
 
 async def push_end(request: web.Request) -> web.StreamResponse:
-    found = await asked(request, PushEnd)
-    if isinstance(found, Refusal):
-        return refuse(found)
-    calls, room, seat, wish = found
+    calls, room, seat, wish = await asked(request, PushEnd)
     await calls.unsubscribe(room, seat, wish.endpoint)
     return answer(None)
 
 
-async def asked(request: web.Request, kind: type[Any]) -> tuple[Calls, Room, Seat, Any] | Refusal:
+async def asked(request: web.Request, kind: type[T]) -> tuple[Calls, Room, Seat, T]:
     hall: Hall = request.app[HALL]
-    if not request.app[JOINERS].take(request.remote or ""):
-        return Refusal("flood")
+    admit(request, JOINERS)
     wish = await body(request, kind)
-    if isinstance(wish, Refusal):
-        return wish
     if hall.calls is None:
-        return Refusal("off")
+        raise refused("off")
     room = await find(request)
-    if isinstance(room, Refusal):
-        return room
-    seat = seat_of(room, token(request))
-    return Refusal("token") if seat is None else (hall.calls, room, seat, wish)
+    return hall.calls, room, seated(request, room), wish

@@ -8,10 +8,8 @@ import re
 
 from aiohttp import web
 
-from whistlestop.table import Refusal
-
 from .hall import Hall
-from .http import answer, find, raw, refuse
+from .http import answer, find, raw, refused
 from .limits import FRAME
 from .line import Line
 from .room import Room
@@ -59,10 +57,8 @@ class Stream(Line):
 async def events(request: web.Request) -> web.StreamResponse:
     name, lines = request.query.get("line", ""), request.app[LINES]
     room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
     if not NAME.fullmatch(name) or name in lines:
-        return refuse(Refusal("malformed"))
+        raise refused("malformed")
     line = lines[name] = Stream(request.app[HALL], room)
     headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
     response = web.StreamResponse(headers={"Content-Type": "text/event-stream", **headers})
@@ -82,16 +78,14 @@ async def speak(request: web.Request) -> web.StreamResponse:
     """One frame from the browser; what there is to say to it comes down the stream."""
     line = request.app[LINES].get(request.query.get("line", ""))
     if line is None:
-        return refuse(Refusal("unknown"))
+        raise refused("unknown")
     data = await raw(request, FRAME)
-    if isinstance(data, Refusal):
-        return refuse(data)
     if not line.bucket.take():
         if line.bucket.refused > PATIENCE:
             line.end()
-        return refuse(Refusal("flood"))
+        raise refused("flood")
     try:
         await line.read(data.decode())
     except UnicodeDecodeError:
-        return refuse(Refusal("malformed"))
+        raise refused("malformed") from None
     return answer(None)

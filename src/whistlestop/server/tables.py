@@ -10,12 +10,12 @@ from aiohttp import web
 from whistlestop.games import GAMES
 from whistlestop.kernel import Json
 from whistlestop.store import StoreError
-from whistlestop.table import Entry, Refusal
+from whistlestop.table import Entry
 from whistlestop.table.table import people_told, settings_told
 
 from .contract import Again, GameInfo, Join, Joined, Listing, NewTable, Opened, OptionInfo
 from .hall import Hall, now
-from .http import JOINERS, OPENERS, answer, body, find, refuse
+from .http import JOINERS, OPENERS, admit, answer, body, find, granted, refused
 from .line import lock, seat_of, settings, token_key
 from .room import Room
 from .socket import HALL
@@ -53,24 +53,16 @@ async def tables(request: web.Request) -> web.StreamResponse:
 
 async def open_table(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
-    if not request.app[OPENERS].take(request.remote or ""):
-        return refuse(Refusal("flood"))
+    admit(request, OPENERS)
     new = await body(request, NewTable)
-    if isinstance(new, Refusal):
-        return refuse(new)
     if new.game not in GAMES:
-        return refuse(Refusal("unknown"))
-    room = await hall.open(new.game, lambda code: settings(new, code))
-    if isinstance(room, Refusal):
-        return refuse(room)
+        raise refused("unknown")
+    room = granted(await hall.open(new.game, lambda code: settings(new, code)))
     return answer(Opened(room.card.id, room.table.promise), 201)
 
 
 async def show_table(request: web.Request) -> web.StreamResponse:
-    room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
-    return answer(table_told(room))
+    return answer(table_told(await find(request)))
 
 
 def table_told(room: Room) -> Json:
@@ -80,40 +72,29 @@ def table_told(room: Room) -> Json:
 
 
 async def join(request: web.Request) -> web.StreamResponse:
-    if not request.app[JOINERS].take(request.remote or ""):
-        return refuse(Refusal("flood"))
+    admit(request, JOINERS)
     wish = await body(request, Join)
-    if isinstance(wish, Refusal):
-        return refuse(wish)
-    room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
-    found = await sit(room, wish)
-    return refuse(found) if isinstance(found, Refusal) else answer(found)
+    return answer(await sit(await find(request), wish))
 
 
-async def sit(room: Room, wish: Join) -> Joined | Refusal:
+async def sit(room: Room, wish: Join) -> Joined:
     token = secrets.token_urlsafe(24)
     person = {"name": wish.name, "colour": wish.colour, "pledge": wish.pledge, "key": token_key(token)}
     if wish.password:
         person["word"] = lock(room.card.id, wish.password)
     if wish.back:
         person["from"] = token_key(wish.back)
-    found = await room.do(Entry("sit", now(), wish.seat, d=person))
-    return found if isinstance(found, Refusal) else Joined(found.reply["seat"], token, room.card.id)
+    found = granted(await room.do(Entry("sit", now(), wish.seat, d=person)))
+    return Joined(found.reply["seat"], token, room.card.id)
 
 
 async def again(request: web.Request) -> web.StreamResponse:
     """Whoever asks first opens the table; all others are led to the same one."""
     wish = await body(request, Again)
-    if isinstance(wish, Refusal):
-        return refuse(wish)
     room = await find(request)
-    if isinstance(room, Refusal):
-        return refuse(room)
     hall: Hall = request.app[HALL]
     seat = seat_of(room, wish.token)
     if seat is None:
-        return refuse(Refusal("token"))
-    found = await hall.again(room, seat)
-    return refuse(found) if isinstance(found, Refusal) else answer(Opened(found.card.id, found.table.promise))
+        raise refused("token")
+    found = granted(await hall.again(room, seat))
+    return answer(Opened(found.card.id, found.table.promise))
