@@ -13,12 +13,11 @@ from aiohttp import web
 from whistlestop.games import GAMES
 from whistlestop.packs import KINDS, ROOM, Lost, Pack, built_in
 from whistlestop.packs.shipped import example
-from whistlestop.table import Refusal
 
 from .contract import FaultInfo, PackInfo, Rules
 from .decks import keep, pack, words
 from .hall import Hall
-from .http import LANGUAGES, OPENERS, answer, find, raw, refuse
+from .http import LANGUAGES, OPENERS, admit, answer, find, raw, refused
 from .room import Room
 from .socket import HALL
 
@@ -32,7 +31,7 @@ def rules_text(game: str, lang: str) -> Rules:
 async def rules(request: web.Request) -> web.StreamResponse:
     game, lang = request.match_info["game"], request.match_info["lang"]
     if game not in GAMES or lang not in LANGUAGES:
-        return refuse(Refusal("unknown"))
+        raise refused("unknown")
     return answer(rules_text(game, lang))
 
 
@@ -43,12 +42,12 @@ async def qr(request: web.Request) -> web.StreamResponse:
 async def secret_qr(request: web.Request) -> web.StreamResponse:
     """For an address that nobody else may know: a body stands in no log and in no history."""
     data = await raw(request, 2000)
-    return refuse(data) if isinstance(data, Refusal) else picture(data.decode("utf-8", "replace"))
+    return picture(data.decode("utf-8", "replace"))
 
 
 def picture(text: str) -> web.Response:
     if not 0 < len(text) <= 300:
-        return refuse(Refusal("malformed"))
+        raise refused("malformed")
     out = io.BytesIO()
     segno.make(text, error="m", micro=False).save(
         out, kind="svg", border=2, xmldecl=False, dark="#14203a", light="#fcf7ea"
@@ -78,16 +77,15 @@ async def starter(request: web.Request) -> web.StreamResponse:
 async def show_pack(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
     found = await pack(hall.store, request.match_info["name"][:64])
-    return refuse(Refusal("unknown")) if found is None else answer(about(found))
+    if found is None:
+        raise refused("unknown")
+    return answer(about(found))
 
 
 async def upload(request: web.Request) -> web.StreamResponse:
     """A pack that has faults is not kept; each fault says on which line it is."""
-    if not request.app[OPENERS].take(request.remote or ""):
-        return refuse(Refusal("flood"))
+    admit(request, OPENERS)
     data = await raw(request, ROOM)
-    if isinstance(data, Refusal):
-        return refuse(data)
     hall: Hall = request.app[HALL]
     proof = await keep(hall.store, data)
     if proof.pack is None:
@@ -99,23 +97,22 @@ async def upload(request: web.Request) -> web.StreamResponse:
 
 
 async def deck(request: web.Request) -> web.StreamResponse:
-    room = await find(request)
-    return refuse(room) if isinstance(room, Refusal) else await deck_of(request, room)
+    return await deck_of(request, await find(request))
 
 
 async def deck_of(request: web.Request, room: Room) -> web.StreamResponse:
     """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few."""
     lang = request.query.get("lang", "en")
     if lang not in LANGUAGES or not room.table.cards:
-        return refuse(Refusal("unknown"))
+        raise refused("unknown")
     asked, cards = request.query.get("cards"), len(room.table.cards)
     numbers = None
     if asked is not None:
         parts = asked.split(",")
         if len(parts) > 200 or not all(part.isdecimal() and int(part) < cards for part in parts):
-            return refuse(Refusal("malformed"))
+            raise refused("malformed")
         numbers = [int(part) for part in parts]
     try:
         return answer(await words(room.table, room.store, lang, numbers))
     except Lost:
-        return refuse(Refusal("gone"))
+        raise refused("gone") from None
