@@ -320,12 +320,14 @@ line = { $quality ->
 players = Players
 mine = Your cards
 log = What happened
+log-none = Nothing has happened yet. Each move will be told here, with its rule.
 log-and-talk = { $unread ->
     [0] Log and talk
     [one] Log and talk, { $unread } unread message
    *[other] Log and talk, { $unread } unread messages
   }
 talk = Talk
+talk-none = Nobody has said anything yet. A face or a ready phrase is a good beginning.
 say = Say something
 say-not-now = Not now: the rules ask for silence
 say-off = Talk is switched off
@@ -405,6 +407,7 @@ result-proof = The shuffle, checked
 result-record = Download the record
 replay = Replay
 replay-back = Back to the table
+replay-none = There is nothing to show here. A replay’s address comes from whoever shared it; your own games are on their tables.
 replay-steps = Steps
 replay-less = One step back
 replay-more = One step on
@@ -452,7 +455,7 @@ ratings-off = Ratings are switched off on this server. Its keeper can start it w
 ratings-name = Name
 ratings-rating = Rating
 ratings-games = Games
-ratings-none = No rated game yet.
+ratings-none = Nobody is rated here yet. Play a game with at least one other person.
 ratings-what = By name and per game, from tables with at least two people; robots are not rated. A careful estimate: it rises as the doubt shrinks.
 fates = The fates of cards
 fates-what = { $n ->
@@ -468,7 +471,7 @@ no-off = This is switched off on this server.
 
 ## Rules and credits
 rules-what = The rules as this table plays them. Clauses with an A are our rulings where the printed text is silent.
-rules-missing = These rules are not here yet.
+rules-missing = The rules could not be fetched. Check your connection, then reload the page.
 credits-independent = Whistlestop is an independent implementation of the rules of games we admire. All words, cards and pictures here are our own.
 credits-games = The games
 credits-dilemma = Dilemma was designed by Alex Randolph.

@@ -322,12 +322,14 @@ line = { $quality ->
 players = Joueurs
 mine = Vos cartes
 log = Ce qui s’est passé
+log-none = Rien ne s’est encore passé. Chaque coup sera raconté ici, avec sa règle.
 log-and-talk = { $unread ->
     [0] Journal et discussion
     [one] Journal et discussion, { $unread } message non lu
    *[other] Journal et discussion, { $unread } messages non lus
   }
 talk = Discussion
+talk-none = Personne n’a encore rien dit. Un visage ou une phrase toute prête, c’est un bon début.
 say = Dites quelque chose
 say-not-now = Pas maintenant : la règle impose le silence
 say-off = La discussion est coupée
@@ -407,6 +409,7 @@ result-proof = Le tirage, vérifié
 result-record = Télécharger le procès-verbal
 replay = Rediffusion
 replay-back = Retour à la table
+replay-none = Il n’y a rien à montrer ici. L’adresse d’un replay vient de qui l’a partagé ; vos parties sont à leurs tables.
 replay-steps = Étapes
 replay-less = Une étape en arrière
 replay-more = Une étape en avant
@@ -454,7 +457,7 @@ ratings-off = Le classement est désactivé sur ce serveur. Qui le tient peut le
 ratings-name = Nom
 ratings-rating = Cote
 ratings-games = Parties
-ratings-none = Aucune partie classée pour l’instant.
+ratings-none = Personne n’est encore classé ici. Jouez une partie avec au moins une autre personne.
 ratings-what = Par nom et par jeu, aux tables d’au moins deux personnes ; les robots ne sont pas classés. Une estimation prudente : elle monte quand le doute diminue.
 fates = Le sort des cartes
 fates-what = { $n ->
@@ -470,7 +473,7 @@ no-off = C’est désactivé sur ce serveur.
 
 ## Rules and credits
 rules-what = Les règles telles que cette table les joue. Les clauses marquées A sont nos décisions là où le texte imprimé se tait.
-rules-missing = Ces règles ne sont pas encore là.
+rules-missing = Les règles n’ont pas pu être chargées. Vérifiez votre connexion, puis rechargez la page.
 credits-independent = Whistlestop est une réalisation indépendante des règles de jeux que nous admirons. Tous les mots, cartes et images sont de nous.
 credits-games = Les jeux
 credits-dilemma = Dilemma est un jeu d’Alex Randolph.

@@ -322,12 +322,14 @@ line = { $quality ->
 players = Giocatori
 mine = Le tue carte
 log = Che cosa è successo
+log-none = Non è ancora successo nulla. Ogni mossa sarà raccontata qui, con la sua regola.
 log-and-talk = { $unread ->
     [0] Registro e chat
     [one] Registro e chat, { $unread } messaggio non letto
    *[other] Registro e chat, { $unread } messaggi non letti
   }
 talk = Chat
+talk-none = Nessuno ha ancora detto niente. Una faccina o una frase pronta è un buon inizio.
 say = Di’ qualcosa
 say-not-now = Adesso no: la regola vuole silenzio
 say-off = La chat è spenta
@@ -407,6 +409,7 @@ result-proof = La mescolata, verificata
 result-record = Scarica il verbale
 replay = Replica
 replay-back = Torna al tavolo
+replay-none = Qui non c’è niente da mostrare. L’indirizzo di un replay viene da chi l’ha condiviso; le tue partite sono ai loro tavoli.
 replay-steps = Passi
 replay-less = Un passo indietro
 replay-more = Un passo avanti
@@ -454,7 +457,7 @@ ratings-off = La classifica è spenta su questo server. Chi lo gestisce può avv
 ratings-name = Nome
 ratings-rating = Punteggio
 ratings-games = Partite
-ratings-none = Ancora nessuna partita classificata.
+ratings-none = Qui non c’è ancora nessuno in classifica. Gioca una partita con almeno un’altra persona.
 ratings-what = Per nome e per gioco, dai tavoli con almeno due persone; i robot non contano. Una stima prudente: sale quando il dubbio diminuisce.
 fates = Il destino delle carte
 fates-what = { $n ->
@@ -470,7 +473,7 @@ no-off = Su questo server è disattivato.
 
 ## Rules and credits
 rules-what = Le regole come le gioca questo tavolo. Le clausole con la A sono decisioni nostre dove il testo stampato tace.
-rules-missing = Queste regole non ci sono ancora.
+rules-missing = Non è stato possibile caricare le regole. Controlla la connessione e ricarica la pagina.
 credits-independent = Whistlestop è una realizzazione indipendente delle regole di giochi che ammiriamo. Tutte le parole, le carte e le figure sono nostre.
 credits-games = I giochi
 credits-dilemma = Dilemma è un gioco di Alex Randolph.

@@ -154,7 +154,7 @@ pile-n = { $n ->
   }
 my-pile = Your pile
 my-pile-what = Out of everybody’s reach until the next city. Then it goes back into your hand.
-my-pile-none = Empty.
+my-pile-none = Empty. What you get or show on this leg lies here until the leg ends.
 my-telegram = Your telegram
 revealed = Open to all
 question = What is asked of you
@@ -164,7 +164,7 @@ tab-hand = Hand
 tab-notebook = Notebook
 tab-ways = Routes
 ways = Every card’s route
-ways-none = No card has moved yet.
+ways-none = No card has moved yet. Whatever changes hands is listed here, for all to see.
 step-back = One step back
 step-on = One step on
 step-run = Step through them by itself

@@ -157,7 +157,7 @@ pile-n = { $n ->
   }
 my-pile = Votre défausse
 my-pile-what = Hors d’atteinte jusqu’à la prochaine ville. Elle revient alors dans votre main.
-my-pile-none = Vide.
+my-pile-none = Vide. Ce que vous recevez ou montrez pendant cette étape reste ici jusqu’à sa fin.
 my-telegram = Votre télégramme
 revealed = À découvert
 question = Ce qu’on vous demande
@@ -167,7 +167,7 @@ tab-hand = Main
 tab-notebook = Carnet
 tab-ways = Trajets
 ways = Le trajet des cartes
-ways-none = Aucune carte n’a encore bougé.
+ways-none = Aucune carte n’a encore bougé. Tout ce qui change de main s’inscrit ici, visible de tous.
 step-back = Un pas en arrière
 step-on = Un pas en avant
 step-run = Faire défiler tout seul

@@ -157,7 +157,7 @@ pile-n = { $n ->
   }
 my-pile = La tua pila
 my-pile-what = Fuori portata per tutti fino alla prossima città. Poi torna nella tua mano.
-my-pile-none = Vuota.
+my-pile-none = Vuota. Ciò che ricevi o mostri in questa tappa resta qui fino alla fine della tappa.
 my-telegram = Il tuo telegramma
 revealed = Scoperte per tutti
 question = Che cosa ti si chiede
@@ -167,7 +167,7 @@ tab-hand = Mano
 tab-notebook = Taccuino
 tab-ways = Percorsi
 ways = Il percorso di ogni carta
-ways-none = Nessuna carta si è ancora mossa.
+ways-none = Nessuna carta si è ancora mossa. Tutto ciò che passa di mano viene elencato qui, sotto gli occhi di tutti.
 step-back = Un passo indietro
 step-on = Un passo avanti
 step-run = Scorri da solo
