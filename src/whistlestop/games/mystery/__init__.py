@@ -20,7 +20,7 @@ ABOARD = {3: (2, 2), 5: (3, 3)}  # ME-16
 
 class Mystery(Reticent):
     name = "mystery"
-    edition = 1
+    edition = 2
     seats = range(3, 6)  # ME-4
     options: tuple[Option, ...] = (
         Option("hours", "choice", "4-3-5-4-6", ("4-3-5-4-6", "4-4-4-4-4", "4-3-4-3-5", "4-5-4-6-5")),  # ME-A1
