@@ -31,16 +31,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 class Site:
     """A server in a process of its own, so that it can be killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *how: str) -> None:
         with socket.socket() as s:
             s.bind(("127.0.0.1", 0))
             self.port = int(s.getsockname()[1])
-        self.data = data
+        self.data, self.how = data, how
         self.url = f"http://127.0.0.1:{self.port}"
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "-m", "tests.browser.site", str(self.port), str(self.data)]
+        command = [sys.executable, "-m", "tests.browser.site", str(self.port), str(self.data), *self.how]
         process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL)
         for _ in range(300):
             try:
@@ -82,6 +82,15 @@ class Site:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     site = Site(tmp_path / "data")
+    yield site
+    site.process.terminate()
+    site.process.wait()
+
+
+@pytest.fixture(scope="module")
+def quick_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """For long games: bots answer at once, and showings may be as short as a test likes."""
+    site = Site(tmp_path_factory.mktemp("data"), "quick")
     yield site
     site.process.terminate()
     site.process.wait()
