@@ -11,14 +11,16 @@ export interface Why {
 }
 
 let close: (() => void) | null = null; // there is one answer at a time
+let asked: { one: HTMLElement; text: string } | null = null;
 
 function answer(one: HTMLElement, why: Why): void {
   close?.();
   // In a modal dialog only what stands in it can be reached.
   const target = one.closest('dialog') ?? document.body;
   const told = mount(WhyNot, { target, props: { why, by: one, close: () => close?.() } });
+  asked = { one, text: why.text };
   close = () => {
-    close = null;
+    close = asked = null;
     void unmount(told);
   };
 }
@@ -30,6 +32,7 @@ export function shut(reason: Why | string | null | false): Attachment<HTMLElemen
   return (one) => {
     if (!reason) return;
     const why = typeof reason === 'string' ? { text: reason } : reason;
+    if (asked?.one === one && asked.text !== why.text) close?.(); // no longer true
     const field = one.matches('select, textarea'); // opens or writes before any click
     const refuse = (event: Event): void => {
       if (event instanceof KeyboardEvent && ONWARDS.includes(event.key)) return;

@@ -1,0 +1,79 @@
+"""Why can't I: what is shut answers, by touch and by keys; and how somebody comes to a deck of their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import PHONE, Person
+
+
+def test_what_is_shut_in_a_lobby_says_why(chromium: Browser, site: Site) -> None:
+    table = site.table(3, game="trolley")
+    guest = Person(chromium, site.url, PHONE, locale="en-GB").open(f"/t/{table}?watch")
+    page, answer = guest.page, guest.page.get_by_role("alert")
+    first = "Whoever sits down first is the host and can change these."
+    expect(page.get_by_text(first)).to_be_visible()
+    public = page.get_by_role("switch", name="Open to everybody")
+    public.tap(force=True)
+    expect(answer).to_have_text(first)
+    expect(public).to_be_checked()  # as before
+    guest.check("an answer")
+    pace = page.get_by_label("Pace")
+    pace.tap(force=True)
+    expect(answer).to_have_count(1)
+    expect(pace).to_have_value("usual")
+
+    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+    expect(page.get_by_text("Only the host can change these")).to_contain_text("Ann")
+    expect(answer).to_have_count(0)  # it is no longer true
+    go = ann.page.get_by_role("button", name="2 seats are still free")
+    go.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("alert")).to_contain_text("put robots on the free seats")
+    expect(go).to_be_focused()
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.get_by_role("alert")).to_have_count(0)
+    assert (guest.troubles, ann.troubles) == ([], [])
+
+
+def test_a_card_that_cannot_be_played_now_names_the_rule(chromium: Browser, site: Site) -> None:
+    """TT-24: Modifiers are hung in step 5."""
+    table = site.table(3, game="trolley", first=2)
+    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+    page = ann.page
+    for left in (1, 0):
+        page.get_by_role("button", name="Robot", exact=True).first.click()
+        expect(page.get_by_role("button", name="Robot", exact=True)).to_have_count(left)
+    page.get_by_role("button", name="Depart").click()
+    page.get_by_role("button", name="Modifiers").click()
+    page.locator(".hand button").first.tap(force=True)
+    answer = page.get_by_role("alert")
+    expect(answer).to_contain_text("Modifiers are hung in step 5.")
+    page.keyboard.press("Tab")  # from the card to its rule
+    expect(answer.get_by_role("link", name="Rule TT-24")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog")).to_contain_text("TT-24")
+    assert ann.troubles == []
+
+
+def test_a_deck_of_ones_own_begins_with_the_example_and_its_faults_are_translated(
+    chromium: Browser, site: Site, tmp_path: Path
+) -> None:
+    ann = Person(chromium, site.url, PHONE, locale="uk-UA").join(site.table(3, game="trolley"), "Anna")
+    page = ann.page
+    with page.expect_download() as found:
+        page.get_by_role("link", name="Завантажити зразок колоди").click()
+    deck = tmp_path / "deck.toml"
+    found.value.save_as(deck)
+    example = deck.read_text("utf-8")
+    deck.write_text(example.replace('icon = "grass"', 'icon = "no-grass"'), "utf-8")
+    page.locator("input[type=file]").set_input_files(deck)
+    expect(page.get_by_role("alert")).to_contain_text("малюнка 'no-grass' немає")
+    ann.check("faults of a deck")
+    deck.write_text(example, "utf-8")
+    page.locator("input[type=file]").set_input_files(deck)
+    expect(page.get_by_role("switch", name="My deck")).to_be_checked()
+    assert ann.troubles == []
