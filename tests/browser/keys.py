@@ -129,7 +129,7 @@ class Keys:
 
     def answer(self, asked: str, name: str = "", key: str = "Enter") -> bool:
         """If this is on the screen and open: find it and press. The scene may change under the fingers."""
-        self.wanted = f":is({asked}):enabled"
+        self.wanted = f":is({asked}):enabled:not([aria-disabled=true])"
         there = self.page.locator(self.wanted)
         if not there.evaluate_all(OPEN):
             return False

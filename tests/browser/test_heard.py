@@ -48,16 +48,31 @@ def until_heard(person: Person, *words: str) -> None:
         person.page.wait_for_timeout(60)
 
 
-def test_trolley_is_heard_by_all_and_a_hand_by_its_owner(chromium: Browser, site: Site) -> None:
-    """TT-V2, TT-A6: a card is said once it is laid, never before; on phone, desktop and television."""
-    still = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}
-    table = site.table(3, still, "trolley", first=1, cycles=1)
-    ann, bob, cleo = (
+def company(chromium: Browser, site: Site, table: str) -> tuple[list[Person], Person]:
+    """Three people who listen, and a television in the room; the game has begun."""
+    people = [
         listening(chromium, site, size).join(table, name, livery)
         for livery, (name, size) in enumerate((("Ann", DESKTOP), ("Bob", PHONE), ("Cleo", PHONE)))
-    )
+    ]
     tv = listening(chromium, site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
-    ann.page.get_by_role("button", name="Depart").click()
+    people[0].page.get_by_role("button", name="Depart").click()
+    return people, tv
+
+
+def asked(people: list[Person], control: str) -> Person:
+    """Whoever has this control now; somebody gets it soon."""
+    end = time.monotonic() + 20
+    while not (found := [one for one in people if one.page.locator(control).count()]):
+        assert time.monotonic() < end, f"nobody has {control}"
+        people[0].page.wait_for_timeout(40)
+    return found[0]
+
+
+def test_trolley_is_heard_by_all_and_a_hand_by_its_owner(chromium: Browser, quick_site: Site) -> None:
+    """TT-V2, TT-A6: a card is said once it is laid, never before; on phone, desktop and television."""
+    still = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}
+    table = quick_site.table(3, still, "trolley", first=1, cycles=1)
+    (ann, bob, cleo), tv = company(chromium, quick_site, table)
     cards = bob.page.locator(".hand .tx")
     expect(cards.first).to_contain_text(".")
     hand = cards.all_inner_texts()
@@ -73,3 +88,90 @@ def test_trolley_is_heard_by_all_and_a_hand_by_its_owner(chromium: Browser, site
         until_heard(person, re.escape(hand[0]), "North", "South")
         assert not [text for text in hand[1:] if text in heard(person)]
         assert heard(person).count(hand[0]) == 1, "said twice"
+
+
+def test_a_sealed_choice_of_dilemma_is_heard_at_the_reveal_alone(chromium: Browser, quick_site: Site) -> None:
+    """DI-A11, DI-32: who is in, never with what; then cards, tokens, points and the end, on every screen."""
+    table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=2, lives=1)
+    people, tv = company(chromium, quick_site, table)
+    first = asked(people, ".controls .main")
+    others = [one for one in people if one is not first]
+    first.act(choose=1)
+    for person in (*people, tv):
+        until_heard(person, "offers? the 2")
+    others[0].act()
+    until_heard(others[0], "Your 1 is sealed; 1 of 2 are in")
+    for person in (first, tv):
+        until_heard(person, "offers? the 2: 1 of 2 are in")
+    for person in (first, others[1], tv):
+        assert "sealed" not in heard(person)
+        assert not re.search("thrown|bottom|the 1", heard(person)), heard(person)
+    others[1].page.locator(".controls .quiet").click()
+    for person in (others[1], tv):
+        until_heard(person, "One card is thrown", "takes? the offer with the 1")
+    # The duel: it says what is at stake when it opens; a token that is set is its owner's alone.
+    for duellist, stakes in ((first, "Your 2 against their 1."), (others[0], "Your 1 against their 2.")):
+        duel = duellist.page.get_by_role("dialog", name="Duel")
+        expect(duel).to_have_accessible_description(re.compile(f"Duel with .*{stakes}"))
+    before = {person: heard(person) for person in (*people, tv)}
+    first.act(conflict=True)
+    until_heard(first, "Your token says conflict")
+    for person in (*others, tv):
+        assert heard(person) == before[person]
+    others[0].act()
+    for person in (*people, tv):
+        until_heard(person, r"takes? both cards: \+3\. It costs a candle")
+        assert heard(person).count("both cards: +3") == 1, heard(person)
+    end = time.monotonic() + 60
+    while not all(person.over for person in people):
+        assert time.monotonic() < end
+        for person in people:
+            person.act()
+        first.page.wait_for_timeout(40)
+    for person in (*people, tv):
+        until_heard(person, "wins?|win together|You win")
+
+
+def test_a_face_of_mystery_is_heard_by_who_sees_it(chromium: Browser, quick_site: Site) -> None:
+    """ME-54: guest and host hear the card; the others, who watches and the television its back."""
+    still = {"go": 0, "show": 0, "give": 0, "bag": 0, "steal": 0, "talk": 0, "ability": 40}
+    table = quick_site.table(3, still, "mystery")
+    people, tv = company(chromium, quick_site, table)
+    watcher = listening(chromium, quick_site, PHONE).open(f"/t/{table}?watch")
+    mover = asked(people, ".mygo")
+    mover.page.locator(".coach").nth(4).click()
+    mover.page.locator(".stop .person").first.click()
+    mover.page.locator(".stop .pick:not([disabled], [aria-disabled=true])").first.click()
+    mover.page.locator(".stop .do").click()
+    guest = asked([one for one in people if one is not mover], ".asked .card")
+    card = guest.page.locator(".asked .card").first
+    name = card.locator(".name").inner_text()
+    card.click()
+    guest.page.locator(".asked > .btn.main").click()
+    for person in (mover, guest):
+        until_heard(person, f"{name}")
+    for person in {*people, tv, watcher} - {mover, guest}:
+        until_heard(person, "shows? .* card", "h(as|ave) the go|r go")
+        assert name not in heard(person)
+
+
+def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site: Site) -> None:
+    """Clocks answer for who touches nothing: legs, goes, windows, Hour cards and the verdict are all said."""
+    names = "go show give bag steal talk ability strasbourg budapest wien tunnel telegram reveal answer"
+    table = quick_site.table(3, {**dict.fromkeys(names.split(), 60), "verdict": 400}, "mystery")
+    ann = listening(chromium, quick_site, PHONE).join(table, "Ann")
+    tv = listening(chromium, quick_site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
+    ann.page.get_by_label("Level of the next robot").select_option(index=0)
+    for free in (1, 0):
+        ann.page.get_by_role("button", name="Robot", exact=True).first.click()
+        expect(ann.page.get_by_role("button", name="Robot", exact=True)).to_have_count(free)
+    ann.page.get_by_role("button", name="Depart").click()
+    for person in (ann, tv):
+        until_heard(
+            person, "The train is in Istanbul", "A card is being piled", "Time: it was", "The points:"
+        )
+        for said in ("The hidden cards: Suspect", "The telegrams are sent", "The conductor goes to"):
+            assert said in heard(person)
+    until_heard(ann, "Your go: 4 of 4 hours", "Budapest: write your telegram", r"\b\d+:\d\d\b")
+    ann.press(".verdict .go")
+    until_heard(ann, "You win|Shared victory|wins")
