@@ -79,12 +79,11 @@ class Site:
             return str(json.load(answer)["table"])
 
 
-@pytest.fixture
-def site(tmp_path: Path) -> Iterator[Site]:
-    site = Site(tmp_path / "data")
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("data"))
     yield site
-    site.process.terminate()
-    site.process.wait()
+    site.kill()
 
 
 @pytest.fixture(scope="module")
@@ -92,8 +91,7 @@ def quick_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     """For long games: bots answer at once, and showings may be as short as a test likes."""
     site = Site(tmp_path_factory.mktemp("data"), "quick")
     yield site
-    site.process.terminate()
-    site.process.wait()
+    site.kill()
 
 
 @pytest.fixture(scope="module")  # no longer: its driver occupies the thread's event loop while it lives
@@ -103,3 +101,11 @@ def chromium() -> Iterator[Browser]:
         browser = driver.chromium.launch(executable_path=path, args=ARGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def pages_end_with_their_test(chromium: Browser) -> Iterator[None]:
+    """A scene that nobody looks at any more would still move, and slow down all that follow."""
+    yield
+    for context in chromium.contexts:
+        context.close()

@@ -39,6 +39,15 @@ class Person:
         expect(self.page.locator("bdi", has_text=name).first).to_be_visible()
         return self
 
+    def depart(self, robots: int = 2) -> Person:
+        """So many robots on the free seats, and off."""
+        robot = self.page.get_by_role("button", name="Robot", exact=True)
+        for left in range(robots - 1, -1, -1):
+            robot.first.click()
+            expect(robot).to_have_count(left)
+        self.page.get_by_role("button", name="Depart").click()
+        return self
+
     # --- what is asked ---------------------------------------------------------------------------------
 
     @property
@@ -74,9 +83,7 @@ class Person:
 
     def press(self, selector: str) -> None:
         """The scene may change under the finger: then nothing was pressed, as in life."""
-        found = self.page.locator(selector)
-        if found.count():
-            found.first.evaluate("b => b.click()")
+        self.page.locator(selector).evaluate_all("all => all[0]?.click()")
 
     def flick(self) -> None:
         """Choose a card, then a real drag: up, in a tenth of a second."""

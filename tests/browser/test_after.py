@@ -16,8 +16,7 @@ def finished(chromium: Browser, site: Site, size: dict[str, Any], **house: Any) 
     """The shortest game there is, against one robot."""
     table = site.table(2, house=house, mode="sealed", cards=3, lives=1)
     ann = Person(chromium, site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
-    ann.page.get_by_role("button", name="Robot", exact=True).first.click()
-    ann.page.get_by_role("button", name="Depart").click()
+    ann.depart(robots=1)
     end = time.monotonic() + 90
     while not ann.over:
         assert time.monotonic() < end

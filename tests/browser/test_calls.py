@@ -13,7 +13,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import PHONE, SMALL, Person
-from tests.browser.test_house import robots
 from tests.server.pushed import Device
 
 DAY = 86_400_000
@@ -80,7 +79,7 @@ def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, s
     assert told.value.request.post_data_json == PHONE_OF_ANN.wish("en")
     expect(switch).to_be_checked()
     ann.check("slow lobby with calls")
-    robots(ann, 2)
+    ann.depart(robots=2)
     expect(page.locator(".hand button")).to_have_count(10)
 
     assert shown(ann) == []

@@ -162,10 +162,7 @@ def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site:
     ann = listening(chromium, quick_site, PHONE).join(table, "Ann")
     tv = listening(chromium, quick_site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
     ann.page.get_by_label("Level of the next robot").select_option(index=0)
-    for free in (1, 0):
-        ann.page.get_by_role("button", name="Robot", exact=True).first.click()
-        expect(ann.page.get_by_role("button", name="Robot", exact=True)).to_have_count(free)
-    ann.page.get_by_role("button", name="Depart").click()
+    ann.depart()
     for person in (ann, tv):
         until_heard(
             person, "The train is in Istanbul", "A card is being piled", "Time: it was", "The points:"

@@ -12,15 +12,6 @@ from tests.browser.people import DESKTOP, PHONE, SMALL, Person
 TELEVISION = {"width": 1920, "height": 1080}
 
 
-def robots(person: Person, seats: int) -> None:
-    """Robots on all free seats, and off."""
-    page = person.page
-    for k in range(seats):
-        page.get_by_role("button", name="Robot", exact=True).first.click()
-        expect(page.get_by_role("button", name="Robot", exact=True)).to_have_count(seats - k - 1)
-    page.get_by_role("button", name="Depart").click()
-
-
 def test_the_television_shows_the_code_then_the_board(chromium: Browser, site: Site) -> None:
     table = site.table(3, mode="sealed")
     tv = Person(chromium, site.url, TELEVISION, locale="en-GB").open(f"/tv/{table}")
@@ -40,7 +31,7 @@ def test_the_television_shows_the_code_then_the_board(chromium: Browser, site: S
 def test_a_seat_goes_on_on_another_screen(chromium: Browser, site: Site) -> None:
     table = site.table(3, mode="sealed")
     ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
-    robots(ann, 2)
+    ann.depart(robots=2)
     expect(ann.page.locator(".hand button")).to_have_count(10)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_text("Other screens").click()
@@ -86,7 +77,7 @@ def test_two_people_share_a_device_behind_a_curtain(chromium: Browser, site: Sit
 def test_a_late_guest_takes_a_robots_place(chromium: Browser, site: Site) -> None:
     table = site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
     ann = Person(chromium, site.url, DESKTOP, locale="en-GB").join(table, "Ann")
-    robots(ann, 2)
+    ann.depart(robots=2)
     expect(ann.page.locator(".hand button")).to_have_count(10)
     late = Person(chromium, site.url, PHONE, locale="en-GB").open(f"/t/{table}")
     late.page.get_by_role("button", name="Take a robot’s place").click()
@@ -117,7 +108,7 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(chromium: B
     said = bob.page.get_by_role("log").get_by_text("Щасти.")
     expect(said).to_be_visible()
     expect(ann.page.get_by_role("log").get_by_text("Good luck.")).to_be_visible()
-    robots(ann, 1)
+    ann.depart(robots=1)
     expect(bob.page.locator(".hand button").first).to_be_visible()
     bob.page.get_by_role("button", name="Меню").click()
     bob.page.get_by_text("Люди", exact=True).click()
@@ -129,7 +120,7 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(chromium: B
 def test_the_host_gives_time_and_ends_the_game(chromium: Browser, site: Site) -> None:
     table = site.table(3, mode="sealed")
     ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
-    robots(ann, 2)
+    ann.depart(robots=2)
     expect(ann.page.locator(".hand button").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Give more time").click()
@@ -150,7 +141,7 @@ def test_where_no_websocket_gets_through_the_game_is_played_over_events(
         send() {} close() {} };"""
     )
     ann.join(table, "Ann")
-    robots(ann, 2)
+    ann.depart(robots=2)
     expect(ann.page.locator(".hand button")).to_have_count(10, timeout=20_000)
     for _ in range(100):
         if len(ann.hand()) < 10:
@@ -163,7 +154,7 @@ def test_where_no_websocket_gets_through_the_game_is_played_over_events(
 def test_an_order_answers_for_a_person(chromium: Browser, site: Site) -> None:
     table = site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=5)
     ann = Person(chromium, site.url, PHONE, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
-    robots(ann, 1)
+    ann.depart(robots=1)
     expect(ann.page.locator(".hand button").first).to_be_visible()
     for _ in range(150):
         if ann.act() == "duel":

@@ -103,7 +103,7 @@ def play(keys: Keys, move: Callable[[], str]) -> Counter[str]:
 
 def test_a_whole_game_of_trolley_by_keyboard_alone(chromium: Browser, quick_site: Site) -> None:
     """Three rounds: cards, Modifiers on figures, the floor, the lever twice, and each verdict."""
-    quick = {"options": {"cycles": 1, "first": 1}, "clocks": {"floor": 2500, "free": 2500}}
+    quick = {"options": {"cycles": 1, "first": 1}, "clocks": {"floor": 6000, "free": 6000}}
     keys = from_home(chromium, quick_site, PHONE, "Trial by Trolley", quick)
     expect(keys.page.locator(".fork")).to_be_visible()
     keys.settled()

@@ -21,11 +21,7 @@ def aboard(site: Site, *people: Person, clocks: dict[str, int]) -> str:
     table = site.table(3, clocks, "mystery", hours="4-3-4-3-5")
     for livery, person in enumerate(people):
         person.join(table, ("Ann", "Bob")[livery], livery)
-    host = people[0].page
-    for _ in range(3 - len(people)):
-        host.get_by_role("button", name="Robot", exact=True).first.click()
-        host.wait_for_timeout(200)
-    host.get_by_role("button", name="Depart").click()
+    people[0].depart(robots=3 - len(people))
     for person in people:
         expect(person.page.locator(".coach").first).to_be_visible()
     return table

@@ -56,10 +56,7 @@ def test_the_table_is_playable_within_150_kb(chromium: Browser, site: Site) -> N
 
     person.page.on("requestfinished", weigh)
     person.join(table, "Ann")
-    for _ in range(2):
-        person.page.get_by_role("button", name="Robot", exact=True).first.click()
-        person.page.wait_for_timeout(200)
-    person.page.get_by_role("button", name="Depart").click()
+    person.depart()
     expect(person.page.locator(".hand button")).to_have_count(10)
     assert len(weights) > 5
     assert sum(weights.values()) <= BUDGET, sorted(weights.items(), key=lambda w: -w[1])
@@ -68,10 +65,7 @@ def test_the_table_is_playable_within_150_kb(chromium: Browser, site: Site) -> N
 def test_the_language_can_be_changed_in_play(chromium: Browser, site: Site) -> None:
     table = site.table(3, mode="sealed")
     person = Person(chromium, site.url, locale="en-GB").join(table, "Ann")
-    for _ in range(2):
-        person.page.get_by_role("button", name="Robot", exact=True).first.click()
-        person.page.wait_for_timeout(200)
-    person.page.get_by_role("button", name="Depart").click()
+    person.depart()
     expect(person.page.locator(".hand button")).to_have_count(10)
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("button", name="FR").click()
@@ -86,13 +80,13 @@ def test_a_table_is_opened_from_the_home_page_and_found_by_others(chromium: Brow
     ann.check("new table")
     ann.page.get_by_label("Open to everybody").check(force=True)
     ann.page.get_by_role("button", name="Open the table").click()
-    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_label("Your name").fill("Wanda")
     ann.page.get_by_role("button", name="Sit down").click()
     expect(ann.page.get_by_text("host", exact=False).first).to_be_visible()
     code = ann.page.url.rsplit("/", 1)[-1]
 
     bob = Person(chromium, site.url, DESKTOP, locale="en-GB").open("/")
-    expect(bob.page.get_by_text("with Ann")).to_be_visible()
+    expect(bob.page.get_by_text("with Wanda")).to_be_visible()
     bob.page.get_by_label("Have a table code?").fill(code.lower())
     bob.page.get_by_role("button", name="Take a seat").click()
     expect(bob.page.get_by_label("Your name")).to_be_visible()

@@ -13,10 +13,7 @@ from tests.browser.people import DESKTOP, Person
 
 def seated(chromium: Browser, site: Site, table: str, robots: int, **context: object) -> Person:
     person = Person(chromium, site.url, DESKTOP, locale="en-GB", **context).join(table, "Ann")
-    for _ in range(robots):
-        person.page.get_by_role("button", name="Robot", exact=True).first.click()
-        person.page.wait_for_timeout(200)
-    person.page.get_by_role("button", name="Depart").click()
+    person.depart(robots)
     expect(person.page.locator(".hand button").first).to_be_visible()
     return person
 
