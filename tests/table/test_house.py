@@ -2,9 +2,11 @@
 
 from random import Random
 
+import pytest
+
 from tests.table.desk import Desk, play_out, playing, provoker, to_duel, to_respond
 from whistlestop.games.dilemma import DILEMMA
-from whistlestop.kernel import WATCHER, check
+from whistlestop.kernel import WATCHER, RecordError, check
 from whistlestop.table import Entry, until
 from whistlestop.table.play import changes
 
@@ -80,6 +82,27 @@ def test_the_host_ends_the_game_and_the_secret_is_shown() -> None:
     end = desk.last(WATCHER, "over")
     assert (end["winners"], end["reason"], end["seed"]) == ((), "closed", desk.table.secret.hex())
     assert desk.say(0, "and now?") == "gone"
+
+
+def test_the_dice_are_proved_though_somebody_was_kicked_and_another_came() -> None:
+    desk = to_respond()
+    desk.host("kick", 2)
+    assert desk.sit(2, "Late", 9, key="late") == "ok"
+    play_out(desk, Random(3).randrange)
+    record = desk.record()
+    assert all(record.header.pledges)
+    assert check(DILEMMA, record)[1]
+
+
+def test_a_game_that_its_host_ended_has_a_record_that_is_proved() -> None:
+    desk = to_respond()
+    desk.host("close")
+    record = desk.record()
+    assert record.lines[-1].reason == "closed"
+    assert check(DILEMMA, record)[1]
+    record.lines[-1].over = [1, 0, 0, 0]
+    with pytest.raises(RecordError):
+        check(DILEMMA, record)
 
 
 def test_a_notebook_is_its_owners_and_no_part_of_the_record() -> None:

@@ -139,7 +139,7 @@ def record(t: Table, entries: Iterable[Entry]) -> Record:
     played = [_line(Entry("answer"), dict(moves)) for moves in now.past]
     packs = list(dict.fromkeys(pack for pack, _ in now.cards))
     people = [p.name if p else "" for p in now.people]
-    pledges = [p.pledge if p and nonce else "" for p, nonce in zip(now.people, now.nonces, strict=True)]
+    pledges = [pledged if nonce else "" for pledged, nonce in zip(now.pledges, now.nonces, strict=True)]
     header = Header(
         record=1,
         game=t.game.name,

@@ -253,11 +253,12 @@ def _may_start(t: Table, e: Entry) -> Refusal | None:
 
 
 def _start(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
-    t = replace(t, nonces=("",) * t.seats, kept=(), past=(e.d or {}).get("past", ()))
+    pledges = tuple(p.pledge if p else "" for p in t.people)
+    t = replace(t, pledges=pledges, nonces=("",) * t.seats, kept=(), past=(e.d or {}).get("past", ()))
     if t.deals:
         lore = tuple(row for rows in t.lore for row in rows)
         t = replace(t, options={**t.options, "deck": e.d["deck"], "lore": lore or None}, cards=e.d["cards"])
-    if not any(p and p.pledge for p in t.people):
+    if not any(pledges):
         return begin(t)
     t = replace(t, stage="opening", clock=Running("opening", 0, 100, t.at + OPENING))
     teller = Teller(t)
@@ -270,14 +271,13 @@ def _may_open_nonce(t: Table, e: Entry) -> Refusal | None:
         return Refusal("stage")
     if refused := on_seat(t, e):
         return refused
-    person: Person | None = t.people[e.seat or 0]
-    fits = person is not None and type(e.d) is str and len(e.d) <= 64 and pledge(e.d) == person.pledge
+    fits = type(e.d) is str and len(e.d) <= 64 and pledge(e.d) == t.pledges[e.seat or 0]
     return None if fits else Refusal("pledge")
 
 
 def _nonce(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     t = replace(t, nonces=put(t.nonces, e.seat or 0, e.d))
-    missing = [p for p, nonce in zip(t.people, t.nonces, strict=True) if p and p.pledge and not nonce]
+    missing = any(pledged and not nonce for pledged, nonce in zip(t.pledges, t.nonces, strict=True))
     return (t, []) if missing else begin(t)
 
 

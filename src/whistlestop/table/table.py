@@ -103,6 +103,7 @@ class Table(Struct, frozen=True):
     jots: tuple[Json, ...] = ()  # per seat: its private notebook
     orders: tuple[tuple[tuple[str, Json], ...], ...] = ()  # per seat: clock -> what to answer for me
     next: str = ""  # the table where these people play again
+    pledges: tuple[str, ...] = ()  # per seat, as the game began: whoever sits there later adds nothing
     nonces: tuple[str, ...] = ()
     key: bytes = b""
     state: Any = None  # None until started
