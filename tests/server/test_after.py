@@ -196,3 +196,44 @@ async def pleading(client: Client) -> None:
             said = (["plea", [-1, "My Grandmother says no"]], ["plea", [-1, 4, 0, 0, 1]], said)[turn % 3]
         if said is not None:
             assert await client.do("answer", q=answered, d=said) in ("ok", "stale")
+
+
+async def test_a_notebook_is_in_its_owners_replay_and_record_and_in_nobody_elses(house: House) -> None:
+    table = await house.open(3, openly=True)
+    ann, bob, cem = [await house.join(table, f"P{i}", i) for i in range(3)]
+    await ann.do("start")
+    await asyncio.gather(*(c.begin() for c in (ann, bob, cem)))
+    assert await bob.do("jot", d={"text": "it was Ann"}) == "ok"
+    assert await bob.do("order", d=["offer", 99]) == "ok"
+    await asyncio.gather(*map(play, (ann, bob, cem)))
+    own = f"{house.url}/api/tables/{table}/replay?seat=1"
+    _, shared = await look(house, ann, "share", "POST", {"seat": 1, "anonymous": False})
+    places = (own, f"{house.url}/api/tables/{table}/record", f"{house.url}/api/shared/{shared['name']}")
+    for url in places:
+        for person in (bob, ann, cem, None):
+            headers = {"Authorization": f"Bearer {person.token}"} if person else {}
+            async with house.session.get(url, headers=headers) as answer:
+                assert answer.status == 200
+                said = await answer.text()
+            assert ("it was Ann" in said) == (person is bob and "/shared/" not in url), url
+            assert ('"orders":{"offer":99}' in said) == (person is bob and url == own), url
+
+
+async def test_a_guest_on_the_seat_of_somebody_who_was_kicked_hears_nothing_that_was_private(
+    house: House,
+) -> None:
+    ann, _, cem = await started(house, 3)
+    assert await cem.do("jot", d={"text": "it was Ann"}) == "ok"
+    await cem.until(lambda c: c.picture["mine"]["jot"])
+    assert await ann.do("kick", seat=2) == "ok"
+    late = await house.join(ann.table, "Late", 9)
+    assert late.seat == 2
+    nosy = await Client(house, late.table, late.token, 2, "").plug()
+    nosy.n = 1  # as if it had been there from the first message on
+    await nosy.send(t="hello", token=late.token, n=1)
+    await nosy.until(lambda c: any(m["t"] == "slack" for m in c.messages))
+    assert not any("it was Ann" in frame for frame in (*late.frames, *nosy.frames))
+    assert await late.do("jot", d={"text": "a guest's"}) == "ok"
+    assert await ann.do("kick", seat=2) == "ok"
+    back = await house.join(ann.table, "Cem", 8, back=cem.token)
+    assert (back.seat, back.picture["mine"]["jot"]) == (2, {"text": "it was Ann"})

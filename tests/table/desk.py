@@ -138,8 +138,8 @@ class Desk:
         assert clock is not None
         return self.do(Entry("time", at, d=(clock.name, clock.span)))
 
-    def record(self) -> Record:
-        return record(self.table, self.journal.entries())
+    def record(self, viewer: Viewer = WATCHER) -> Record:
+        return record(self.table, self.journal.entries(), viewer)
 
     def refolded(self) -> tuple[Table, list[Tell]]:
         return refold(DILEMMA, SECRET, self.journal.entries())

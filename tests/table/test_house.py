@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from tests.table.desk import Desk, play_out, playing, provoker, to_duel, to_respond
+from tests.table.desk import SECRET, Desk, play_out, playing, provoker, to_duel, to_respond
 from whistlestop.games.dilemma import DILEMMA
-from whistlestop.kernel import WATCHER, RecordError, check
-from whistlestop.table import Entry, until
+from whistlestop.kernel import WATCHER, Json, Record, RecordError, check
+from whistlestop.table import Entry, reel, until
 from whistlestop.table.play import changes
 
 
@@ -103,6 +103,47 @@ def test_a_game_that_its_host_ended_has_a_record_that_is_proved() -> None:
     record.lines[-1].over = [1, 0, 0, 0]
     with pytest.raises(RecordError):
         check(DILEMMA, record)
+
+
+def private(desk: Desk, seat: int, own: int | None = None) -> list[Json]:
+    """What a replay through these eyes shows of what the seat kept for itself."""
+    frames = reel(desk.table.game, desk.table.secret, desk.journal.entries(), seat, own).frames
+    return [m["d"] for step in frames for m in step if m["t"] == "mine"]
+
+
+def test_what_a_seat_kept_for_itself_is_in_no_replay_but_its_owners() -> None:
+    desk = playing(3, mode="sealed")
+    desk.own("jot", 1, {"text": "it was Ann"})
+    desk.own("order", 1, ("respond", 0))
+    desk.host("kick", 1)
+    desk.sit(1, "Late", 9, key="late")
+    desk.own("jot", 1, {"text": "a guest's"})
+    play_out(desk, Random(1).randrange)
+    heard = [p.heard for p in desk.table.people if p]
+    assert heard[1] > heard[0] == 0
+    assert private(desk, 1) == []
+    assert private(desk, 1, own=heard[1]) == [{"jot": {"text": "a guest's"}}]
+    steps = [len(reel(DILEMMA, SECRET, desk.journal.entries(), 1, own).frames) for own in (None, 0)]
+    assert steps[0] == steps[1]  # a note is no step: what if counts them
+    assert b"Ann" not in desk.record(1).dump()
+    assert b"a guest's" in desk.record(1).dump()
+    assert b"a guest's" not in desk.record(0).dump() + desk.record().dump()
+    assert check(DILEMMA, Record.load(desk.record(1).dump()))[1]
+
+
+def test_whoever_was_kicked_comes_back_to_that_seat_with_the_notebook_and_to_no_other() -> None:
+    desk = to_respond()
+    desk.own("jot", 2, {"text": "mine"})
+    desk.host("kick", 1)
+    desk.host("kick", 2)
+    assert desk.table.jots[2:3] == (None,)
+    assert desk.sit(1, "Cem", 9, key="new", **{"from": "key2"}) == "taken"
+    assert desk.sit(None, "Eve", 10, key="eve") == "ok"
+    assert desk.sit(None, "Cem", 9, key="new", **{"from": "key2"}) == "ok"
+    assert [p.name for p in desk.table.people if p] == ["p0", "Eve", "Cem", "p3"]
+    assert desk.table.jots[2] == {"text": "mine"}
+    assert desk.table.jots[1] is None
+    assert desk.sit(3, "Bob", 8, key="bob", **{"from": "key1"}) == "taken"  # Eve has his hand now
 
 
 def test_a_notebook_is_its_owners_and_no_part_of_the_record() -> None:

@@ -55,12 +55,13 @@ class Header(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class Line(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
-    """One thing that happened: exactly one of chance, moves, clock, say, over."""
+    """One thing that happened: exactly one of chance, moves, clock, say, jot, over."""
 
     chance: Json | UnsetType = UNSET
     moves: list[tuple[int, Json]] | UnsetType = UNSET  # one joint move
     clock: str | UnsetType = UNSET  # this clock ran out
     say: list[Json] | UnsetType = UNSET  # [seat, room, text]: no part of the game
+    jot: list[Json] | UnsetType = UNSET  # [seat, notebook]: in its owner's copy only
     over: list[int] | UnsetType = UNSET  # the scores
     by: str = ""  # "time": the silent were filled in
     reason: str = ""
@@ -96,8 +97,9 @@ class Record(Struct):
             raise RecordError(rows[0][0], f"this is record format {header.record}, not {FORMAT}")
         lines = [_decode(row, Line) for row in rows[1:]]
         for (number, _), line in zip(rows[1:], lines, strict=True):
-            if sum(x is not UNSET for x in (line.chance, line.moves, line.clock, line.say, line.over)) != 1:
-                raise RecordError(number, "a line says exactly one of chance, moves, clock, say, over")
+            said = (line.chance, line.moves, line.clock, line.say, line.jot, line.over)
+            if sum(x is not UNSET for x in said) != 1:
+                raise RecordError(number, "a line says exactly one of chance, moves, clock, say, jot, over")
         return Record(header, lines, [number for number, _ in rows[1:]])
 
 
@@ -132,7 +134,7 @@ def replay(game: Game[S, Any, Any], record: Record) -> Iterator[Moment[S]]:
     yield Moment(1, {}, state, ())
     ended = False
     for number, line in zip(numbers, record.lines, strict=True):
-        if line.say is not UNSET:
+        if line.say is not UNSET or line.jot is not UNSET:
             continue
         if ended:
             raise RecordError(number, "the game was over already")

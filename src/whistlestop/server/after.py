@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from whistlestop.kernel import WATCHER, Json, Note, Viewer
-from whistlestop.table import Entry, draws, frames, record, unsaid, until
+from whistlestop.table import Entry, draws, record, reel, unsaid, until
 
 from .contract import Fork, Join, Share, Shared
 from .hall import Hall, now, settings_of
@@ -31,14 +31,17 @@ async def ended(request: web.Request) -> Room:
 
 
 async def table_record(request: web.Request) -> web.StreamResponse:
-    """?nameless: without names, talk and typed words; all draws can still be proved."""
+    """?nameless: without names, talk and typed words; all draws can still be proved.  Who sits there and says
+    so finds their team's talk and their own notebook in it."""
     room = await ended(request)
+    seat = seat_of(room, token(request))
     entries, name = await room.entries(), f"whistlestop-{room.table.game.name}"
     if "nameless" in request.query:
         found = record(room.table, unsaid(room.table.game, entries))
         found.header.people = []
     else:
-        found, name = record(room.table, entries), f"{name}-{room.card.id}"
+        found = record(room.table, entries, WATCHER if seat is None else seat)
+        name = f"{name}-{room.card.id}"
     headers = {"Content-Disposition": f'attachment; filename="{name}.jsonl"'}
     return web.Response(body=found.dump(), content_type="application/jsonl", headers=headers)
 
@@ -47,9 +50,13 @@ async def table_replay(request: web.Request) -> web.StreamResponse:
     """?seat= through whose eyes; absent: the public's."""
     room = await ended(request)
     viewer = through(request, room, request.query.get("seat", ""))
-    steps = frames(room.table.game, room.card.secret, await room.entries(), viewer)
+    own = None
+    if viewer != WATCHER and viewer == seat_of(room, token(request)):
+        person = room.table.people[viewer]
+        own = person.heard if person else None
+    frames, marks = reel(room.table.game, room.card.secret, await room.entries(), viewer, own)
     about = {"table": room.card.id, "game": room.table.game.name, "anonymous": False}
-    return answer({**about, "eyes": eyes(request, room), "frames": steps})
+    return answer({**about, "eyes": eyes(request, room), "frames": frames, "marks": marks})
 
 
 async def share(request: web.Request) -> web.StreamResponse:
@@ -77,12 +84,12 @@ async def opened(request: web.Request) -> tuple[Room, Viewer, bool]:
 async def shared(request: web.Request) -> web.StreamResponse:
     room, viewer, anonymous = await opened(request)
     game, entries = room.table.game, await room.entries()
-    steps = frames(game, room.card.secret, unsaid(game, entries) if anonymous else entries, viewer)
+    frames, marks = reel(game, room.card.secret, unsaid(game, entries) if anonymous else entries, viewer)
     if anonymous:
-        steps = [[nameless(m) for m in step] for step in steps]
+        frames = [[nameless(m) for m in step] for step in frames]
     table = "" if anonymous else room.card.id
     about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
-    return answer({**about, "frames": steps})
+    return answer({**about, "frames": frames, "marks": marks})
 
 
 async def shared_deck(request: web.Request) -> web.StreamResponse:
@@ -97,8 +104,7 @@ def nameless(message: Json) -> Json:
     if message["t"] not in ("sync", "people"):
         return message
     people = [p and {**p, "name": str(seat + 1)} for seat, p in enumerate(d["people"])]
-    mine = {"mine": None} if message["t"] == "sync" else {}  # what one laid beside the game for oneself
-    return {**message, "d": {**d, "people": people, **mine}}
+    return {**message, "d": {**d, "people": people}}
 
 
 async def fork(request: web.Request) -> web.StreamResponse:

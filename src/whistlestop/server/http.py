@@ -13,11 +13,11 @@ from aiohttp import web
 
 from whistlestop.kernel import WATCHER, Seat, Viewer
 from whistlestop.store import StoreError
-from whistlestop.table import Refusal
+from whistlestop.table import Refusal, exiled
 
 from .hall import Hall
 from .limits import BODY, Guard
-from .line import seat_of
+from .line import seat_of, token_key
 from .room import Room
 from .socket import HALL
 
@@ -110,11 +110,11 @@ def seated(request: web.Request, room: Room) -> Seat:
 
 
 def eyes(request: web.Request, room: Room) -> list[Seat]:
-    """Through whose eyes the asker may look at a game: everybody may be himself, and when it is over anybody
-    else too, if the table agreed to that before the start."""
+    """Through whose eyes the asker may look at a game that is over: everybody may be himself, who was sent
+    away too, and anybody else if the table agreed to that before the start."""
     openly = room.table.openly and room.table.stage in ("over", "closed")
-    own = seat_of(room, token(request))
-    return [seat for seat in range(room.table.seats) if openly or seat == own]
+    own = (seat_of(room, token(request)), exiled(room.table, token_key(token(request))))
+    return [seat for seat in range(room.table.seats) if openly or seat in own]
 
 
 def through(request: web.Request, room: Room, seat: str) -> Viewer:

@@ -239,7 +239,9 @@ class Room:
     def bring(self, ear: Listener, last: int, table: Table, told: list[Tell]) -> None:
         """What this ear missed, or the whole picture."""
         n = told[-1].n if told else 0
-        if 0 < last <= n and n - last <= 200:
+        person = None if ear.viewer == WATCHER else table.people[ear.viewer]
+        before = person.heard if person else 0  # not this person's to hear again, message by message
+        if max(1, before) <= last <= n and n - last <= 200:
             missed = [{"t": t.t, "n": t.n, "d": blank(t)} for t in told if t.n > last]
         else:
             picture = sync(table, ear.viewer, told)

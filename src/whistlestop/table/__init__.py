@@ -4,8 +4,8 @@ from .beside import SAY
 from .entry import Entry, canonical, decode, encode
 from .fold import fold
 from .hear import SLACK, Proposal, bot_dice, hear
-from .history import blank, draws, frames, record, refold, sync, unsaid, until
-from .lobby import NAME
+from .history import blank, draws, record, reel, refold, sync, unsaid, until
+from .lobby import NAME, exiled
 from .refusal import Refusal
 from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
 
@@ -29,10 +29,11 @@ __all__ = [
     "decode",
     "draws",
     "encode",
+    "exiled",
     "fold",
-    "frames",
     "hear",
     "record",
+    "reel",
     "refold",
     "sync",
     "unsaid",

@@ -82,11 +82,13 @@ def _may_kick(t: Table, e: Entry) -> Refusal | None:
 
 
 def _kick(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
-    """A bot goes on with the seat's cards and all that the seat was told; its orders are not the bot's."""
+    """A bot goes on with the seat's cards and all that the seat was told.  Orders are not the bot's, and the
+    notebook waits for its owner, who may come back."""
     seat = e.seat or 0
     person = t.people[seat]
     assert person is not None
-    t = replace(t, orders=put(t.orders, seat, ()), jots=put(t.jots, seat, None))
+    exiles = (*t.exiles, (seat, person.key, t.jots[seat]))
+    t = replace(t, exiles=exiles, orders=put(t.orders, seat, ()), jots=put(t.jots, seat, None))
     return seated(t, seat, replace(person, kind="bot", level="medium", key="", pledge="", away=False))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
@@ -54,33 +54,56 @@ def blank(tell: Tell) -> Json:
 
 
 def steps(
-    game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry], viewer: Viewer
+    game: Game[Any, Any, Any],
+    secret: bytes,
+    entries: Iterable[Entry],
+    viewer: Viewer,
+    own: int | None = None,
 ) -> Iterator[tuple[int, Table, list[Tell]]]:
     """A game as one viewer saw it: after each entry the number of the step, the table, and what was told.
 
     Step 0 is the whole picture as play began.  What chance decided belongs to the step that caused it, and a
-    step that this viewer was told nothing of is none."""
+    step that this viewer was told nothing of is none, nor is a note that he made.  What a seat kept for
+    itself is for whoever sat there then: `own` is how many messages the seat had been told before the one who
+    asks; None: it is not his."""
     t, number = Table(game, secret), -1
     told: list[Tell] = []
     for e in entries:
         t, tells = fold(t, e)
-        mine = [x for x in tells if x.viewer == viewer]
+        mine = [x for x in tells if x.viewer == viewer and (x.t != "mine" or (own is not None and x.n > own))]
         told += mine
         if t.state is None:
             continue
         if number < 0:
-            number, mine = 0, [Tell(viewer, 0, "sync", {**sync(t, viewer, told), "log": []})]
-        elif e.k != "chance" and mine:
+            picture = {**sync(t, viewer, told), "log": []}
+            if own is None or own >= t.told[slot(viewer)]:
+                picture["mine"] = None
+            number, mine = 0, [Tell(viewer, 0, "sync", picture)]
+        elif e.k != "chance" and any(x.t != "mine" for x in mine):
             number += 1
         yield number, t, mine
 
 
-def frames(game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry], viewer: Viewer) -> list[Json]:
-    """The messages of each step."""
-    found: dict[int, Json] = {}
-    for number, _, tells in steps(game, secret, entries, viewer):
-        found.setdefault(number, []).extend({"t": x.t, "n": 0, "d": x.d} for x in tells)
-    return list(found.values())
+class Reel(NamedTuple):
+    frames: list[Json]  # the messages of each step
+    marks: list[
+        int
+    ]  # how many entries there were after it: steps of several viewers can be laid side by side
+
+
+def reel(
+    game: Game[Any, Any, Any],
+    secret: bytes,
+    entries: Iterable[Entry],
+    viewer: Viewer,
+    own: int | None = None,
+) -> Reel:
+    frames: dict[int, Json] = {}
+    marks: dict[int, int] = {}
+    for number, t, tells in steps(game, secret, entries, viewer, own):
+        frames.setdefault(number, []).extend({"t": x.t, "n": 0, "d": x.d} for x in tells)
+        marks[number] = t.n
+    return Reel(list(frames.values()), list(marks.values()))
 
 
 def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list[Json]:
@@ -122,13 +145,14 @@ def draws(t: Table, entries: Iterable[Entry]) -> list[Json]:
     return found
 
 
-def record(t: Table, entries: Iterable[Entry]) -> Record:
-    """The journal as a record: joint moves, chance, clocks, talk; ids, times and changed minds drop out."""
+def record(t: Table, entries: Iterable[Entry], viewer: Viewer = WATCHER) -> Record:
+    """The journal as a record: joint moves, chance, clocks; ids, times and changed minds drop out.  Talk as
+    this viewer heard it (a team's is the team's, unless the table plays openly), and his own notebook."""
     lines: list[Line] = []
     now = Table(t.game, t.secret)
     for e in entries:
         now, tells = fold(now, e)
-        if e.k == "say":
+        if e.k == "say" and (t.openly or any(x.viewer == viewer for x in tells)):
             lines.append(Line(say=[e.seat, e.d[0], e.d[1]]))
         if now.moves is not None:
             lines.append(_line(e, now.moves))
@@ -155,6 +179,8 @@ def record(t: Table, entries: Iterable[Entry]) -> Record:
         past=len(played),
     )
     lines = played + lines
+    if viewer != WATCHER and (notes := now.jots[viewer]) is not None:
+        lines.append(Line(jot=[viewer, notes]))
     return Record(header, lines, list(range(2, 2 + len(lines))))
 
 

@@ -11,7 +11,7 @@ from whistlestop.kernel import BadOption, Json, Note, Seat, advance, pledge, put
 from .entry import Entry
 from .play import asking
 from .refusal import Refusal, by_host, on_seat
-from .table import LIVERIES, Person, Running, Table, Tell, people_told, settings_told
+from .table import LIVERIES, Person, Running, Table, Tell, people_told, settings_told, slot
 from .teller import Teller
 
 NAME = 24
@@ -104,9 +104,16 @@ def free_seat(t: Table, e: Entry) -> Seat | None:
     for seat, key in t.kept:
         if key == asked and t.people[seat] is None:
             return seat
+    if (exile := exiled(t, asked)) is not None:
+        return exile
     kept = {seat for seat, _ in t.kept}
     free = (i for i, p in enumerate(t.people) if _open_to_guests(t, p) and i not in kept)
     return next(free, None)
+
+
+def exiled(t: Table, key: str | None) -> Seat | None:
+    """Whence this person was sent away.  He knows that hand: he may sit there again, and nowhere else."""
+    return next((seat for seat, who, _ in t.exiles if who == key), None)
 
 
 def _open_to_guests(t: Table, person: Person | None) -> bool:
@@ -124,6 +131,8 @@ def _may_sit(t: Table, e: Entry) -> Refusal | None:
         "from"
     ):
         return Refusal("taken")
+    if exiled(t, e.d.get("from")) not in (None, e.seat):
+        return Refusal("taken")
     if t.lock and e.d.get("word") != t.lock and not any(key == e.d.get("from") for _, key in t.kept):
         return Refusal("password")
     name, colour, pledged = e.d["name"], e.d["colour"], e.d["pledge"]
@@ -139,10 +148,17 @@ def _may_sit(t: Table, e: Entry) -> Refusal | None:
 
 def _sit(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     """A guest who comes late goes on with what that seat was told, and adds nothing to the dice."""
-    d = e.d
+    d, seat = e.d, e.seat or 0
     pledged = d["pledge"] if t.stage == "lobby" else ""
-    t = replace(t, kept=tuple(x for x in t.kept if x[0] != e.seat))
-    return seated(t, e.seat, Person(d["name"], d["colour"], key=d["key"], pledge=pledged, since=t.n))
+    back = [notes for _, key, notes in t.exiles if key == d.get("from")]
+    t = replace(
+        t,
+        kept=tuple(x for x in t.kept if x[0] != seat),
+        exiles=tuple(x for x in t.exiles if x[1] != d.get("from")),
+        jots=put(t.jots, seat, back[0]) if back else t.jots,
+    )
+    heard = t.told[slot(seat)]
+    return seated(t, seat, Person(d["name"], d["colour"], "person", "", False, d["key"], pledged, t.n, heard))
 
 
 def seated(t: Table, seat: Seat | None, person: Person | None) -> tuple[Table, list[Tell]]:

@@ -36,6 +36,7 @@ class Person(Data, frozen=True):
     key: str = ""  # hash of the seat's token; never told
     pledge: str = ""  # hash of the nonce that this person's browser adds
     since: int = 0  # number of the entry: the longest present person is host
+    heard: int = 0  # messages that this seat was told before: what others kept for themselves is in them
 
     def told(self) -> Json:
         return {
@@ -102,6 +103,7 @@ class Table(Struct, frozen=True):
     past: tuple[Json, ...] = ()  # what if: the moves of another game, played before this one begins
     jots: tuple[Json, ...] = ()  # per seat: its private notebook
     orders: tuple[tuple[tuple[str, Json], ...], ...] = ()  # per seat: clock -> what to answer for me
+    exiles: tuple[tuple[Seat, str, Json], ...] = ()  # who was kicked: whence, hash of the token, notebook
     next: str = ""  # the table where these people play again
     pledges: tuple[str, ...] = ()  # per seat, as the game began: whoever sits there later adds nothing
     nonces: tuple[str, ...] = ()
