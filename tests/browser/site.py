@@ -9,7 +9,7 @@ from whistlestop.server import players
 from whistlestop.table import lobby
 
 QUICK = "quick" in sys.argv
-players.PACE = players.Pace(grace=1.5, think=(20, 60) if QUICK else (150, 450))
+players.PACE = players.Pace(grace=1.5, think=(20, 60) if QUICK else (150, 450), order=900)
 if QUICK:
     lobby.SHORTEST = 40
 

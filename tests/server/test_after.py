@@ -98,8 +98,9 @@ async def test_what_if_somebody_plays_on_from_a_step(house: House) -> None:
     assert status == 403
 
 
-async def test_again_leads_everybody_to_one_table_one_seat_on(house: House) -> None:
+async def test_again_leads_everybody_to_one_table_where_the_next_one_begins(house: House) -> None:
     clients = await finished(house)
+    began = next(m["d"]["data"] for m in clients[0].messages if m["t"] == "note")
     opened = [
         (await house.call("POST", f"/api/tables/{c.table}/again", {"token": c.token}))[1]["table"]
         for c in clients
@@ -108,7 +109,8 @@ async def test_again_leads_everybody_to_one_table_one_seat_on(house: House) -> N
     await clients[0].until(lambda c: c.picture["next"] == opened[0])
     for colour, c in enumerate(clients):
         again = await house.join(opened[0], f"Person{colour}", colour, back=c.token)
-        assert again.seat == ((c.seat or 0) + 1) % 3
+        assert again.seat == c.seat
+        assert again.picture["options"]["first"] == (began + 1) % 3 + 1
     stranger = {"name": "X", "colour": 9, "pledge": "0" * 64, "seat": 0}
     assert (await house.call("POST", f"/api/tables/{opened[0]}/join", stranger))[0] == 409
     assert (await house.call("POST", f"/api/tables/{clients[0].table}/again", {"token": "x"}))[0] == 403
@@ -204,7 +206,7 @@ async def test_a_notebook_is_in_its_owners_replay_and_record_and_in_nobody_elses
     await ann.do("start")
     await asyncio.gather(*(c.begin() for c in (ann, bob, cem)))
     assert await bob.do("jot", d={"text": "it was Ann"}) == "ok"
-    assert await bob.do("order", d=["offer", 99]) == "ok"
+    assert await bob.do("order", d=["offer", "answer", 99]) == "ok"
     await asyncio.gather(*map(play, (ann, bob, cem)))
     own = f"{house.url}/api/tables/{table}/replay?seat=1"
     _, shared = await look(house, ann, "share", "POST", {"seat": 1, "anonymous": False})
@@ -216,7 +218,7 @@ async def test_a_notebook_is_in_its_owners_replay_and_record_and_in_nobody_elses
                 assert answer.status == 200
                 said = await answer.text()
             assert ("it was Ann" in said) == (person is bob and "/shared/" not in url), url
-            assert ('"orders":{"offer":99}' in said) == (person is bob and url == own), url
+            assert ('"orders":{"offer":["answer",99]}' in said) == (person is bob and url == own), url
 
 
 async def test_a_guest_on_the_seat_of_somebody_who_was_kicked_hears_nothing_that_was_private(

@@ -120,7 +120,7 @@ async def test_who_left_an_order_need_not_come(house: House, service: Service) -
     lead, bob, cleo = await seats(house)
     for client, name in ((bob, "bob"), (cleo, "cleo")):
         await service.device(name).subscribe(client)
-    assert await bob.do("order", d=["respond", 0]) == "ok"
+    assert await bob.do("order", d=["respond", "answer", 0]) == "ok"
     await missed(house, bob)
     await missed(house, cleo)
     await offer(lead)

@@ -41,8 +41,8 @@ async def test_an_order_answers_like_a_person_and_others_cannot_tell(house: Hous
     clients = await started(house, 3)
     lead = clients[clients[0].picture["view"]["provoker"]]
     ordered, other = [c for c in clients if c is not lead]
-    assert await ordered.do("order", d=["respond", 0]) == "ok"
-    assert ordered.picture["mine"]["orders"] == {"respond": 0}
+    assert await ordered.do("order", d=["respond", "answer", 0]) == "ok"
+    assert ordered.picture["mine"]["orders"] == {"respond": ["answer", 0]}
     ask = lead.picture["ask"]
     assert await lead.do("answer", q=ask["q"], d=ask["sealed"]["of"][0]) == "ok"
     await other.until(lambda c: c.picture.get("in") == 1)

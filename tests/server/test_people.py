@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 
 from tests.server.house import Client, House, play, started
 from whistlestop.games.dilemma import DILEMMA
+from whistlestop.games.dilemma.bot import Anyhow
 from whistlestop.kernel import Record, check
 from whistlestop.server import hall as halls
+from whistlestop.server import players
 
 
 async def away(client: Client, seat: int, is_away: bool = True) -> None:
@@ -221,3 +224,80 @@ async def test_an_idle_room_is_put_away_and_comes_back_as_it_was(house: House) -
     assert await silent.do("say", text="I was asleep") == "ok"
     await bob.until(lambda c: c.picture["log"])
     assert bob.picture["log"][-1]["d"]["text"] == "I was asleep"
+
+
+DAY = 86_400_000
+
+
+async def test_a_host_who_pauses_a_slow_table_and_leaves_is_not_waited_for(house: House) -> None:
+    ann, bob, _ = await started(house, clocks={"offer": DAY, "respond": DAY, "duel": DAY})
+    assert await ann.do("pause") == "ok"
+    await ann.drop()
+    await bob.until(lambda c: c.picture["host"] != 0)
+    assert bob.picture["people"][0]["away"] is False  # and nobody is told that the page is closed
+    assert await bob.do("resume") == "ok"
+
+
+async def test_a_bot_sits_in_at_a_slow_table_where_a_question_has_no_limit(house: House) -> None:
+    clients = await started(house, clocks={"offer": DAY, "respond": 0, "duel": DAY})
+    lead = clients[clients[0].picture["view"]["provoker"]]
+    gone, here = [c for c in clients if c is not lead]
+    await gone.drop()
+    assert await lead.answer(5) == "ok"
+    await here.until(lambda c: c.picture["ask"])
+    await here.until(lambda c: c.picture.get("in") == 1)
+    assert await here.answer(0) == "ok"
+
+
+async def test_a_standing_order_is_obeyed_also_while_a_bot_sits_in(house: House) -> None:
+    clients = await started(house)
+    lead = clients[clients[0].picture["view"]["provoker"]]
+    gone, here = [c for c in clients if c is not lead]
+    assert await gone.do("order", d=["respond", "answer", 9]) == "ok"
+    await gone.drop()
+    await away(lead, gone.seat or 0)
+    assert await lead.answer(5) == "ok"
+    await here.until(lambda c: c.picture.get("in") == 1)
+    assert dict(house.hall.rooms[lead.table].table.sealed) == {gone.seat: 9}
+
+
+@pytest.mark.parametrize("how", ["silence", "robot"])
+async def test_an_order_need_not_know_the_answer(house: House, how: str) -> None:
+    clients = await started(house)
+    lead = clients[clients[0].picture["view"]["provoker"]]
+    ordered, here = [c for c in clients if c is not lead]
+    assert await ordered.do("order", d=["respond", how]) == "ok"
+    assert await lead.answer(5) == "ok"
+    await here.until(lambda c: c.picture.get("in") == 1)
+    ((seat, card),) = house.hall.rooms[lead.table].table.sealed
+    assert seat == ordered.seat
+    assert how == "robot" or card == 0  # silence passes
+
+
+def test_an_order_may_take_any_moment_that_a_person_might() -> None:
+    low, _ = players.PACE.think
+    took = sorted(players.as_long_as_a_choice(Random(k).randrange, 20) for k in range(400))
+    assert low <= took[0] < 3
+    assert took[200] < 8  # mostly early
+    assert 15 < took[-1] <= 20 - low  # but never after the clock
+    assert players.as_long_as_a_choice(Random(1).randrange, 0) == low
+
+
+@pytest.mark.parametrize("fails", [RuntimeError("stumbled"), None])
+async def test_a_bot_that_fails_does_not_hold_up_a_table_without_clocks(
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    fails: Exception | None,
+) -> None:
+    def choose(self: Any, menu: Any, rng: Any) -> Any:
+        if fails:
+            raise fails
+        return "nonsense"
+
+    monkeypatch.setattr(Anyhow, "choose", choose)
+    ann, *_ = await started(house, 1, 2, clocks={"offer": 0, "respond": 0, "duel": 0}, cards=2)
+    await play(ann)
+    assert ann.picture["stage"] == "over"
+    assert "bot" in caplog.text
+    caplog.clear()

@@ -79,6 +79,6 @@ async def test_a_bot_that_is_made_anew_in_mid_game_has_the_character_that_it_had
 
 
 async def character(players: Players, seat: int) -> Weights:
-    mind = await players.mind(seat)
-    assert isinstance(mind, Advocate)
-    return mind.taste
+    bot = (await players.head(seat)).bot
+    assert isinstance(bot, Advocate)
+    return bot.taste

@@ -7,7 +7,7 @@ from typing import Any
 
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import WATCHER, Game, Json, Record, Seat, Viewer, pledge
-from whistlestop.table import Entry, Question, Refusal, Table, Tell, decode, fold, hear, record, refold
+from whistlestop.table import Entry, Question, Refusal, Table, Tell, decode, fold, hear, record, refold, ring
 
 SECRET = bytes(range(32))
 
@@ -134,9 +134,9 @@ class Desk:
         return self.do(entry, slack)
 
     def time(self, at: int) -> str:
-        clock = self.table.clock
-        assert clock is not None
-        return self.do(Entry("time", at, d=(clock.name, clock.span)))
+        name, span, _ = ring(self.table)
+        assert name
+        return self.do(Entry("time", at, d=(name, span)))
 
     def record(self, viewer: Viewer = WATCHER) -> Record:
         return record(self.table, self.journal.entries(), viewer)

@@ -114,7 +114,7 @@ def private(desk: Desk, seat: int, own: int | None = None) -> list[Json]:
 def test_what_a_seat_kept_for_itself_is_in_no_replay_but_its_owners() -> None:
     desk = playing(3, mode="sealed")
     desk.own("jot", 1, {"text": "it was Ann"})
-    desk.own("order", 1, ("respond", 0))
+    desk.own("order", 1, ("respond", "answer", 0))
     desk.host("kick", 1)
     desk.sit(1, "Late", 9, key="late")
     desk.own("jot", 1, {"text": "a guest's"})
@@ -160,12 +160,14 @@ def test_a_notebook_is_its_owners_and_no_part_of_the_record() -> None:
 def test_a_standing_order_is_told_to_its_owner_alone() -> None:
     desk = playing(3, mode="sealed")
     before = {viewer: desk.heard(viewer) for viewer in (1, 2, WATCHER)}
-    assert desk.own("order", 0, ("respond", 0)) == "ok"
-    assert desk.last(0, "mine") == {"orders": {"respond": 0}}
-    assert desk.own("order", 0, ("nothing", 0)) == "malformed"
-    assert desk.own("order", 0, "respond") == "malformed"
-    assert desk.own("order", 0, ("respond", None)) == "ok"
-    assert desk.last(0, "mine") == {"orders": {}}
+    assert desk.own("order", 0, ("respond", "answer", 0)) == "ok"
+    assert desk.own("order", 0, ("duel", "robot")) == "ok"
+    assert desk.last(0, "mine") == {"orders": {"respond": ("answer", 0), "duel": ("robot",)}}
+    for order in (("nothing", "robot"), "respond", ("respond", 0), ("respond", "robot", 1), ("duel",)):
+        assert desk.own("order", 0, order) == "malformed"
+    assert desk.own("order", 0, ("respond", "silence")) == "ok"  # instead
+    assert desk.own("order", 0, ("duel", None)) == "ok"
+    assert desk.last(0, "mine") == {"orders": {"respond": ("silence",)}}
     assert {viewer: desk.heard(viewer) for viewer in before} == before
 
 

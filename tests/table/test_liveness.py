@@ -48,3 +48,20 @@ def test_the_host_role_moves_on_to_who_is_here(name: str) -> None:
     desk.do(Entry("back", 0, 0))
     assert desk.table.host == 0
     assert desk.host("resume") == "ok"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_pause_that_nobody_ends_ends_by_itself(name: str) -> None:
+    desk = started(name)
+    clock = desk.table.clock
+    assert clock is not None
+    left = clock.due - desk.table.at
+    assert desk.host("pause") == "ok"
+    for seat in range(3):
+        assert desk.do(Entry("away", 0, seat)) == "ok"
+    due = desk.table.due()
+    assert due is not None
+    assert desk.time(due - 1) == "stale"
+    assert desk.time(due) == "ok"
+    assert desk.table.stage == "playing"
+    assert desk.table.due() == due + left

@@ -7,6 +7,7 @@ import pytest
 from tests.table.desk import Desk, others, provoker, race, to_duel, to_respond, toss
 from whistlestop.kernel import WATCHER
 from whistlestop.table import SLACK, Entry
+from whistlestop.table.beside import PAUSE
 
 
 def thrown_at(desk: Desk, seat: int) -> int:
@@ -74,7 +75,7 @@ def test_a_pause_stops_the_clock_and_the_age_of_questions() -> None:
     desk = race()
     seat = others(desk)[0]
     assert desk.host("pause", at=4000) == "ok"
-    assert desk.table.due() is None
+    assert desk.table.due() == 4000 + PAUSE  # nothing else runs
     assert desk.answer(seat, 0, 5000) == "paused"
     assert desk.do(Entry("time", 99_000, d=("window", desk.question(seat).span))) == "stale"
     assert desk.host("resume", at=104_000) == "ok"

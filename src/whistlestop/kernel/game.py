@@ -189,6 +189,10 @@ class Game(Protocol[S, A, V_co]):
     def rooms(self, state: S) -> Mapping[str, int]:
         """Who may speak where now: room -> mask of seats.  All hear "all"; another room hears itself."""
 
+    def opener(self, state: S) -> Seat:
+        """Who begins, asked as soon as the rules ask anybody: a game with an option `first` (a seat from 1
+        on, 0: by lot) begins with somebody else in a rematch."""
+
     def hands_off(self, state: S) -> bool:
         """Pencils down: nobody may write into a notebook now."""
 
@@ -207,6 +211,9 @@ class Game(Protocol[S, A, V_co]):
 
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
+
+    def opener(self, state: Any) -> Seat:
+        return 0
 
     def hands_off(self, state: Any) -> bool:
         return False

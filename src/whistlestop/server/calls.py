@@ -154,7 +154,9 @@ class Calls:
         """What the table waits for this person to answer, and he has time to come for."""
         t = room.table
         q, person = t.question(seat), t.people[seat]
-        if t.stage != "playing" or q is None or person is None or not person.key or person.away:
+        if t.stage != "playing" or q is None or person is None or not person.key:
+            return None
+        if room.players.level(t, seat):
             return None
         if any(seat == s for s, _ in t.sealed) or room.players.ordered(t, seat) is not None:
             return None

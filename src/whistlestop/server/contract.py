@@ -77,6 +77,11 @@ class Again(Struct, forbid_unknown_fields=True):
     token: str  # of a seat at the table that has ended
 
 
+class Rematch(Opened):
+    name: str  # as who the asker sat there: the seat is kept under it
+    colour: int
+
+
 class PushKey(Struct):
     key: str  # which this server signs its calls with; "": it makes none
 

@@ -15,7 +15,7 @@ from whistlestop.bus import Bus
 from whistlestop.games import GAMES
 from whistlestop.kernel import Json, Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
-from whistlestop.table import Entry, Refusal, Table, Tell, hear
+from whistlestop.table import Entry, Refusal, Table, Tell, hear, opener
 
 from .ratings import rate
 from .room import Room, load
@@ -64,11 +64,16 @@ class Hall:
         return room
 
     async def again(self, room: Room, seat: Seat) -> Room | Refusal:
-        """The table where these people play again, everybody one seat on; opened by whoever asks first."""
+        """The table where these people play again, opened by whoever asks first.  Everybody keeps the seat;
+        the left neighbour of who began begins."""
         t = room.table
         if not t.next:
-            kept = [((i + 1) % t.seats, p.key) for i, p in enumerate(t.people) if p and p.key]
-            found = await self.open(t.game.name, lambda _: {**settings_of(t), "kept": kept})
+            kept = [(i, p.key) for i, p in enumerate(t.people) if p and p.key]
+            settings = settings_of(t)
+            if t.state is not None and any(o.name == "first" for o in t.game.options):
+                first = (opener(t, await room.entries()) + 1) % t.seats + 1
+                settings["options"] |= {"first": first}
+            found = await self.open(t.game.name, lambda _: {**settings, "kept": kept})
             if isinstance(found, Refusal):
                 return found
             await room.do(Entry("again", now(), seat, d=found.card.id))  # refused if another was quicker
@@ -137,7 +142,8 @@ class Hall:
                     self.missed()
                 for table, room in list(self.rooms.items()):
                     idle = now() - room.used > IDLE and not any(room.listeners.values())
-                    if idle and not room.lock.locked() and room.players.due(room.table) is None:
+                    due = room.players.due(room.table)  # the store knows it too, and we look there
+                    if idle and not room.lock.locked() and (due is None or due > now() + IDLE):
                         room.close()
                         del self.rooms[table]
             except StoreError as error:

@@ -6,22 +6,21 @@ was asked, so that its speed tells nothing; in a race it also needs the time tha
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from whistlestop.kernel import WATCHER, Bot, Dice, Seat, Somebody, Viewer
-from whistlestop.table import Entry, Question, Table, Tell, bot_dice
+from whistlestop.kernel import WATCHER, Bot, Dice, Menu, Rng, Seat, Somebody, Viewer
+from whistlestop.table import Entry, Question, Refusal, Table, Tell, bot_dice
 
 if TYPE_CHECKING:
     from .room import Room
 
 STAND_IN = "medium"
+log = logging.getLogger("whistlestop")
 CRADLE = 0  # no question has this number: its dice give a bot its character
-SLOW = (
-    3_600_000  # ms: with such a clock people come and go, and have all that time before anybody misses them
-)
 
 
 class Pace(msgspec.Struct):
@@ -29,16 +28,47 @@ class Pace(msgspec.Struct):
 
     grace: float = 20.0  # seconds until a bot sits in for a person without a connection
     think: tuple[int, int] = (900, 2600)  # ms
+    order: int = 12_000  # ms that a standing order takes at the most, however long the clock
     call: float = 5.0  # seconds until a person without a connection is called by Web Push
 
 
 PACE = Pace()
 
 
+def as_long_as_a_choice(dice: Rng, left: int) -> int:
+    """ms after which a standing order answers: a person may take any moment of the time there is, mostly an
+    early one, so an order does too.  It does not depend on the order, and never lets the clock run out."""
+    low, _ = PACE.think
+    span = max(0, min(left, PACE.order) - 2 * low)
+    u = dice(1 << 16)
+    return low + (span * u * u >> 32)
+
+
+class Head:
+    """A bot at a table.  It hears what its seat was told when it thinks, in the thread where it thinks."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.news: list[Tell] = []
+        self.lock = asyncio.Lock()  # one thought at a time
+
+    async def choose(self, menu: Menu[Any], view: Any, key: bytes) -> Any:
+        async with self.lock:
+            news, self.news = self.news, []
+            return await asyncio.to_thread(self.think, news, menu, view, Dice(key, 1))
+
+    def think(self, news: list[Tell], menu: Menu[Any], view: Any, dice: Rng) -> Any:
+        for tell in news:
+            self.bot.told(tell.d)
+        if view is not None:
+            self.bot.seen(view)
+        return self.bot.choose(menu, dice)
+
+
 class Players:
     def __init__(self, room: Room) -> None:
         self.room = room
-        self.minds: dict[Seat, Bot] = {}
+        self.heads: dict[Seat, Head] = {}
         self.thinking: dict[Seat, int] = {}  # seat -> question it is about to answer
         self.leaving: dict[Seat, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -48,7 +78,7 @@ class Players:
     def level(self, t: Table, seat: Seat) -> str:
         """Which bot plays this seat now; "" if a person does."""
         person = t.people[seat]
-        if person is None or (person.kind == "person" and not person.away):
+        if person is None or (person.kind == "person" and (not person.away or t.patient)):
             return ""
         return person.level or STAND_IN
 
@@ -61,26 +91,28 @@ class Players:
     def awaited(self, t: Table, seat: Seat) -> bool:
         """A bot has to answer, or a standing order does.  What is sealed stays: also what a person sealed
         before a bot sat in."""
-        answers = self.level(t, seat) or self.ordered(t, seat) is not None
+        answers = self.level(t, seat) or self.ordered(t, seat)
         return bool(answers) and all(seat != s for s, _ in t.sealed)
 
     def ordered(self, t: Table, seat: Seat) -> Any:
-        """What this person wants answered to the question that stands; None where it is to be asked."""
-        if t.turn is None or t.turn.clock is None or not t.orders[seat] or self.level(t, seat):
+        """How this person wants the question that stands to be answered, here or away; None: not at all."""
+        if t.turn is None or t.turn.clock is None or not t.orders[seat]:
             return None
-        action = dict(t.orders[seat]).get(t.turn.clock.name)
-        menu = t.turn.sealed.get(seat) or t.turn.open.get(seat)
-        return None if action is None or menu is None or menu.refuse(action) is not None else action
+        order = dict(t.orders[seat]).get(t.turn.clock.name)
+        match order:
+            case ("answer", action):
+                menu = t.turn.sealed.get(seat) or t.turn.open.get(seat)
+                return None if menu is None or menu.refuse(action) is not None else order
+            case ("silence",):
+                return order if seat in t.turn.sealed else None  # nobody need speak where all may
+            case _:
+                return order
 
     def hear(self, tells: Iterable[Tell]) -> None:
         t = self.room.table
-        for tell in tells if self.minds else ():
-            mind = self.minds.get(tell.viewer)
-            if mind is not None:
-                if tell.t == "note":
-                    mind.told(tell.d)
-                elif tell.t == "view":
-                    mind.seen(t.views[tell.viewer + 1])
+        for tell in tells if self.heads else ():
+            if tell.t == "note" and (head := self.heads.get(tell.viewer)):
+                head.news.append(tell)
         if t.stage != "playing":
             return
         for seat, q in t.asked:
@@ -98,58 +130,73 @@ class Players:
     async def answer(self, seat: Seat, q: Question) -> None:
         t = self.room.table
         dice = Dice(bot_dice(t, seat, q.q), 0)
-        began = self.room.now()
-        low, high = PACE.think
-        wait = low + dice(high - low)
-        if not self.level(t, seat):
-            await self.obey(seat, q, wait)  # an order looks like a choice: it takes as long as one
-            return
-        mind = await self.mind(seat)
-        action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
+        began, order = self.room.now(), self.ordered(t, seat)
+        if order is None:
+            low, high = PACE.think
+            wait = low + dice(high - low)
+        else:
+            wait = as_long_as_a_choice(dice, t.clock.due - began if t.clock else PACE.order)
+        action = await self.choose(seat, q)
         menu = t.turn and t.turn.open.get(seat)
-        if menu and hasattr(menu, "moment"):  # in a race people have to look, choose and throw: so does a bot
+        if (
+            menu and action and hasattr(menu, "moment")
+        ):  # people have to look, choose and throw: so does a bot
             wait = wait * 8 // 5 + (menu.moment(action) or 0)
-        due = began + wait
-        await asyncio.sleep(max(0, due - self.room.now()) / 1000)
-        t = self.room.table
-        if (standing := t.question(seat)) is None or standing.q != q.q or not self.awaited(t, seat):
+        await asyncio.sleep(max(0, began + wait - self.room.now()) / 1000)
+        if not self.stands(seat, q):
             return
-        if t.turn and seat in t.turn.open:  # the scene may have changed while it reached for its card
-            action = await self.choose(mind, seat, q, bot_dice(t, seat, q.q))
-        if action is not None:
-            entry = Entry("answer", self.room.now(), seat, q.q, f"bot{seat}.{q.q}", d=action)
-            await self.room.do(entry, slack=250)
-
-    async def obey(self, seat: Seat, q: Question, wait: int) -> None:
-        await asyncio.sleep(wait / 1000)
         t = self.room.table
-        standing, action = t.question(seat), self.ordered(t, seat)
-        if standing is not None and standing.q == q.q and action is not None and self.awaited(t, seat):
-            await self.room.do(Entry("answer", self.room.now(), seat, q.q, f"order{seat}.{q.q}", d=action))
+        if t.turn and (seat in t.turn.open or self.ordered(t, seat) != order):
+            action = await self.choose(seat, q)  # the scene may have changed while it reached for its card
+        if action is None or not self.stands(seat, q):
+            return
+        name = f"{'order' if order else 'bot'}{seat}.{q.q}"
+        found = await self.room.do(Entry("answer", self.room.now(), seat, q.q, name, d=action), slack=250)
+        if isinstance(found, Refusal) and found.code == "illegal":
+            log.error("table %s: seat %d's bot broke %s", self.room.card.id, seat, found.clause)
+            await self.room.do(Entry("answer", self.room.now(), seat, q.q, name, d=self.silent(seat, q)))
 
-    async def choose(self, mind: Bot, seat: Seat, q: Question, key: bytes) -> Any:
+    def stands(self, seat: Seat, q: Question) -> bool:
+        """The question still waits for us."""
+        standing = self.room.table.question(seat)
+        return standing is not None and standing.q == q.q and self.awaited(self.room.table, seat)
+
+    def silent(self, seat: Seat, q: Question) -> Any:
+        """What silence would say, by the dice of the question."""
         t = self.room.table
-        standing = t.question(seat)
-        if t.turn is None or standing is None or standing.q != q.q:
+        menu = t.turn and (t.turn.sealed.get(seat) or t.turn.open.get(seat))
+        return menu and menu.default(Dice(bot_dice(t, seat, q.q), 2))
+
+    async def choose(self, seat: Seat, q: Question) -> Any:
+        """As ordered, else as the seat's bot thinks.  A bot that fails must not hold up the table."""
+        t = self.room.table
+        if not self.stands(seat, q) or t.turn is None:
             return None
-        menu = t.turn.sealed.get(seat) or t.turn.open[seat]
-        return await asyncio.to_thread(mind.choose, menu, Dice(key, 1))
+        match self.ordered(t, seat):
+            case ("answer", action):
+                return action
+            case ("silence",):
+                return self.silent(seat, q)
+            case _:
+                menu = t.turn.sealed.get(seat) or t.turn.open[seat]
+        try:
+            head = await self.head(seat)
+            return await head.choose(menu, t.views[seat + 1], bot_dice(t, seat, q.q))
+        except Exception as error:
+            log.error("table %s: seat %d's bot: %s: %s", self.room.card.id, seat, type(error).__name__, error)
+            return self.silent(seat, q)
 
-    async def mind(self, seat: Seat) -> Bot:
+    async def head(self, seat: Seat) -> Head:
         """The bot of a seat; a new one is told all that the seat was ever told."""
-        if seat not in self.minds:
+        if seat not in self.heads:
             t, tells = await self.room.history()
             name = t.game.levels[self.level(self.room.table, seat) or STAND_IN]
-            mind: Bot = t.game.bots[name](seat, t.seats, t.options)
-            if isinstance(mind, Somebody):
-                mind.born(Dice(bot_dice(t, seat, CRADLE), 0))
-            for tell in tells:
-                if tell.viewer == seat and tell.t == "note":
-                    mind.told(tell.d)
-            if (view := self.room.table.views[seat + 1]) is not None:
-                mind.seen(view)
-            self.minds[seat] = mind
-        return self.minds[seat]
+            bot: Bot = t.game.bots[name](seat, t.seats, t.options)
+            if isinstance(bot, Somebody):
+                bot.born(Dice(bot_dice(t, seat, CRADLE), 0))
+            head = self.heads[seat] = Head(bot)
+            head.news = [tell for tell in tells if tell.viewer == seat and tell.t == "note"]
+        return self.heads[seat]
 
     # --- people who come and go ----------------------------------------------------------------------
 
@@ -191,13 +238,8 @@ class Players:
             return
         if self.room.calls:
             self.room.calls.look(self.room, seat)
-        if self.room.table.stage != "over" and not self.patient(seat):
+        if self.room.table.stage != "over":
             self.room.spawn(self.miss(seat))
-
-    def patient(self, seat: Seat) -> bool:
-        """At a slow table nobody need be there.  But a host who never came back would block a lobby."""
-        t = self.room.table
-        return max(t.clocks.values(), default=0) >= SLOW and (t.stage != "lobby" or seat != t.host)
 
     async def miss(self, seat: Seat) -> None:
         room = self.room

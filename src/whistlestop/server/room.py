@@ -25,6 +25,7 @@ from whistlestop.table import (
     fold,
     hear,
     refold,
+    ring,
     sync,
 )
 
@@ -203,9 +204,9 @@ class Room:
 
     def ring(self) -> None:
         self.alarm = None
-        clock = self.table.clock
-        if clock and self.table.stage != "paused":
-            self.spawn(self.rung(Entry("time", self.now(), d=(clock.name, clock.span))))
+        name, span, _ = ring(self.table)
+        if name:
+            self.spawn(self.rung(Entry("time", self.now(), d=(name, span))))
 
     async def rung(self, entry: Entry) -> None:
         if isinstance(await self.do(entry), Refusal):

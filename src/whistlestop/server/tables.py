@@ -13,7 +13,7 @@ from whistlestop.store import StoreError
 from whistlestop.table import Entry
 from whistlestop.table.table import people_told, settings_told
 
-from .contract import Again, GameInfo, Join, Joined, Listing, NewTable, Opened, OptionInfo
+from .contract import Again, GameInfo, Join, Joined, Listing, NewTable, Opened, OptionInfo, Rematch
 from .hall import Hall, now
 from .http import JOINERS, OPENERS, admit, answer, body, find, granted, refused
 from .line import lock, seat_of, settings, token_key
@@ -96,5 +96,6 @@ async def again(request: web.Request) -> web.StreamResponse:
     seat = seat_of(room, wish.token)
     if seat is None:
         raise refused("token")
-    found = granted(await hall.again(room, seat))
-    return answer(Opened(found.card.id, found.table.promise))
+    found, me = granted(await hall.again(room, seat)), room.table.people[seat]
+    assert me is not None
+    return answer(Rematch(found.card.id, found.table.promise, me.name, me.colour))

@@ -4,8 +4,9 @@ from .beside import SAY
 from .entry import Entry, canonical, decode, encode
 from .fold import fold
 from .hear import SLACK, Proposal, bot_dice, hear
-from .history import blank, draws, record, reel, refold, sync, unsaid, until
+from .history import blank, draws, opener, record, reel, refold, sync, unsaid, until
 from .lobby import NAME, exiled
+from .play import ring
 from .refusal import Refusal
 from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
 
@@ -32,9 +33,11 @@ __all__ = [
     "exiled",
     "fold",
     "hear",
+    "opener",
     "record",
     "reel",
     "refold",
+    "ring",
     "sync",
     "unsaid",
     "until",

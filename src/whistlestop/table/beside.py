@@ -18,7 +18,7 @@ from .teller import Teller
 
 SAY = 200  # characters
 JOT = 16_000  # bytes of one notebook
-ORDERS = 8
+PAUSE = 86_400_000  # ms that a pause lasts at most
 MORE = 30_000  # ms: the least that "more time" adds
 LETTERS = 12  # of a table's code, at most
 
@@ -95,19 +95,22 @@ def _kick(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 # --- the host's keys -------------------------------------------------------------------------------------
 
 
-def _pause(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
-    """A pause turns the deadline into what is left, and a question does not age in it."""
-    shift = -t.at if e.k == "pause" else t.at
+def paused(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
+    """A pause turns the deadline into what is left, and a question does not age in it.  If nobody goes on,
+    time does: whoever has left, the game comes to its end."""
+    stops = t.stage == "playing"
+    shift = -t.at if stops else t.at
     t = replace(
         t,
-        stage="paused" if e.k == "pause" else "playing",
+        stage="paused" if stops else "playing",
+        rest=t.at + PAUSE,
         clock=t.clock and replace(t.clock, due=t.clock.due + shift),
         opened=(t.opened[0], t.opened[1] + shift),
         asked=tuple((s, replace(q, at=q.at + shift)) for s, q in t.asked),
     )
     teller = Teller(t)
     teller.all("table", settings_told(t))
-    if e.k == "resume":
+    if not stops:
         for seat, q in t.asked:
             teller.one(seat, "ask", q.told())
         if t.waiting:
@@ -178,18 +181,23 @@ def _may_order(t: Table, e: Entry) -> Refusal | None:
     if not t.playing:
         return Refusal("stage")
     try:
-        clock, _ = plain(e.d)
+        clock, *order = plain(e.d)
     except (Malformed, TypeError, ValueError):
         return Refusal("malformed")
-    fits = clock in t.game.clocks and len(t.orders[e.seat or 0]) < ORDERS
-    return None if fits and len(msgspec.json.encode(e.d)) < 400 else Refusal("malformed")
+    match order:
+        case [None] | ["silence"] | ["robot"] | ["answer", _]:
+            fits = clock in t.game.clocks and len(msgspec.json.encode(e.d)) < 400
+            return None if fits else Refusal("malformed")
+        case _:
+            return Refusal("malformed")
 
 
 def _order(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
-    """What to answer for me at this kind of question; None: ask me again.  Told to nobody else."""
-    seat, (clock, action) = e.seat or 0, e.d
-    orders = {**dict(t.orders[seat]), clock: action}
-    if action is None:
+    """How to answer for me at this kind of question: so, as silence would, as my robot would; None: ask me
+    again.  Told to nobody else."""
+    seat, (clock, *order) = e.seat or 0, e.d
+    orders = {**dict(t.orders[seat]), clock: tuple(order)}
+    if order == [None]:
         del orders[clock]
     t = replace(t, orders=put(t.orders, seat, tuple(orders.items())))
     teller = Teller(t)
@@ -233,8 +241,8 @@ FOLDS: dict[str, Any] = {
     "away": _go,
     "back": _go,
     "kick": _kick,
-    "pause": _pause,
-    "resume": _pause,
+    "pause": paused,
+    "resume": paused,
     "more": _more,
     "close": _close,
     "jot": _jot,

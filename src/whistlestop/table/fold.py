@@ -17,4 +17,6 @@ def fold(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     t = replace(t, n=t.n + 1, at=max(t.at, e.at), done=done, moves=None)
     if e.k == "time" and t.stage == "opening":  # whoever has not opened a nonce by now adds none
         return lobby.begin(t)
+    if e.k == "time" and t.stage == "paused":
+        return beside.paused(t, e)
     return FOLDS[e.k](t, e)  # type: ignore[no-any-return]

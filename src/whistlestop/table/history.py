@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Viewer
+from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Seat, Viewer
 
 from .entry import Entry
 from .fold import fold
@@ -113,6 +113,16 @@ def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list
         if number <= step and now.moves is not None:
             moves.append(tuple(now.moves.items()))
     return moves
+
+
+def opener(t: Table, entries: Iterable[Entry]) -> Seat:
+    """Who began this game."""
+    now = Table(t.game, t.secret)
+    for e in entries:
+        now, _ = fold(now, e)
+        if now.turn is not None:
+            break
+    return t.game.opener(now.state)
 
 
 def unsaid(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[Entry]:

@@ -65,9 +65,15 @@ def _answer(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 
 
 def _may_ring(t: Table, e: Entry) -> Refusal | None:
-    c = t.clock
-    fits = c is not None and t.stage != "paused" and e.at >= c.due and e.d[:2] == (c.name, c.span)
-    return None if fits else Refusal("stale")
+    name, span, due = ring(t)
+    return None if name and e.at >= due and e.d[:2] == (name, span) else Refusal("stale")
+
+
+def ring(t: Table) -> tuple[str, int, int]:
+    """What runs out next, and when: the clock, or the pause that stopped it; ("", 0, 0) if nothing does."""
+    if t.stage == "paused":
+        return "pause", 0, t.rest
+    return (t.clock.name, t.clock.span, t.clock.due) if t.clock else ("", 0, 0)
 
 
 def _time(t: Table, e: Entry) -> tuple[Table, list[Tell]]:

@@ -23,6 +23,7 @@ PHRASES = (  # said in the reader's own language
 )
 LIVERIES = 13  # colours with their shapes; each at most once at a table
 KEPT = 256  # command ids remembered
+SLOW = 3_600_000  # ms: with such a clock people come and go, and have all that time before they are missed
 
 
 class Person(Data, frozen=True):
@@ -32,19 +33,20 @@ class Person(Data, frozen=True):
     colour: int
     kind: str = "person"  # or "bot"
     level: str = ""  # of a bot, or of the one that sits in
-    away: bool = False  # a bot sits in
+    away: bool = False  # not here: a bot sits in, unless the table waits for hours
     key: str = ""  # hash of the seat's token; never told
     pledge: str = ""  # hash of the nonce that this person's browser adds
     since: int = 0  # number of the entry: the longest present person is host
     heard: int = 0  # messages that this seat was told before: what others kept for themselves is in them
 
-    def told(self) -> Json:
+    def told(self, slow: bool) -> Json:
+        """At a slow table it is nobody's business who has the page open."""
         return {
             "name": self.name,
             "colour": self.colour,
             "kind": self.kind,
             "level": self.level,
-            "away": self.away,
+            "away": self.away and not slow,
         }
 
 
@@ -117,6 +119,7 @@ class Table(Struct, frozen=True):
     count: tuple[int, ...] = ()  # per seat: how many questions it has had
     sealed: tuple[tuple[Seat, Json], ...] = ()
     clock: Running | None = None
+    rest: int = 0  # when a pause ends by itself
     opened: tuple[int, int] = (-1, 0)  # the span that is open, and since when
     waiting: Json = None  # what all were last told of who is awaited
     told: tuple[int, ...] = ()  # per viewer: how many messages; watchers first
@@ -155,7 +158,19 @@ class Table(Struct, frozen=True):
 
     def due(self) -> int | None:
         """When somebody must ring; written beside the journal, so that any process finds overdue tables."""
-        return self.clock.due if self.clock and self.stage != "paused" else None
+        if self.stage == "paused":
+            return self.rest
+        return self.clock.due if self.clock else None
+
+    @property
+    def slow(self) -> bool:
+        """A game of days: nobody need be there."""
+        return self.playing and max(self.clocks.values(), default=0) >= SLOW
+
+    @property
+    def patient(self) -> bool:
+        """The question that stands may wait for hours: no bot answers it for who is not here."""
+        return self.clock is not None and self.clocks.get(self.clock.name, 0) >= SLOW
 
 
 def slot(viewer: Viewer) -> int:
@@ -164,7 +179,7 @@ def slot(viewer: Viewer) -> int:
 
 
 def people_told(t: Table) -> Json:
-    return {"people": [p and p.told() for p in t.people], "host": t.host}
+    return {"people": [p and p.told(t.slow) for p in t.people], "host": t.host}
 
 
 def settings_told(t: Table) -> Json:

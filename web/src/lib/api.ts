@@ -82,7 +82,9 @@ export const api = {
   create: (wish: NewTable) => call<{ table: string; promise: string }>('/tables', wish),
   join: (table: string, who: Wish) => call<Joined>(`${at(table)}/join`, who),
   again: (table: string, token: string) =>
-    call<{ table: string; promise: string }>(`${at(table)}/again`, { token }),
+    call<{ table: string; promise: string; name: string; colour: number }>(`${at(table)}/again`, {
+      token,
+    }),
   pushKey: () => call<{ key: string }>('/push'),
   push: (table: string, device: Device, token: string) =>
     call<null>(`${at(table)}/push`, device, token),
@@ -114,6 +116,12 @@ export const api = {
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),
   record: (table: string, nameless = false) =>
     `/api${at(table)}/record${nameless ? '?nameless' : ''}`,
+  /** The same as whoever sat there: with their team's talk and their own notebook. */
+  ownRecord: async (table: string, token: string): Promise<Blob> => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await fetch(`/api${at(table)}/record`, { headers });
+    return answer.blob();
+  },
   icon: (name: string) => `/icons/${encodeURIComponent(name)}.svg`,
   secretQr: async (text: string): Promise<string> => {
     const answer = await fetch('/api/qr', { method: 'POST', body: text });

@@ -233,6 +233,7 @@ export interface Replay {
   anonymous: boolean;
   eyes: Seat[]; // through which this reader may look
   frames: Told[][];
+  marks: number[]; // after how much of the game each step stands: several replays go side by side by it
 }
 
 /** A card in the reader's language; its number in the game is its place in the deck. */

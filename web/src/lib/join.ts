@@ -1,7 +1,7 @@
 /** Sitting down: a nonce for the shuffle, its pledge, and the ticket that proves the seat. */
 import { api, type Wish } from './api';
-import type { Joined, Person } from './contract';
-import { keep, ticketKey, type Ticket } from './keep';
+import type { Joined } from './contract';
+import { crowdKey, keep, ticketKey, tickets, type Ticket } from './keep';
 import { go } from './route.svelte';
 import { sha256 } from './sha256';
 import { Table } from './table.svelte';
@@ -21,20 +21,28 @@ export async function join(
   return { ...seat, nonce: secret };
 }
 
-/** The same people once more: my seat is kept for me, one further round. Who goes first brings the robots. */
-export async function again(old: Table, ticket: Ticket, me: Person): Promise<void> {
-  const { people, seats, next: opened } = old.picture;
-  const { table: next } = await api.again(old.code, ticket.token);
-  const wish = { name: me.name, colour: me.colour, back: ticket.token };
-  const seat = await join(wish, (who) => api.join(next, who));
+/** The same people once more, all who share this device, each on their own seat. Who goes first brings the robots. */
+export async function again(old: Table): Promise<void> {
+  const { people, next: opened } = old.picture;
+  const seats = [];
+  for (const { token } of tickets(old.code)) {
+    const { table, name, colour } = await api.again(old.code, token);
+    seats.push(await join({ name, colour, back: token }, (who) => api.join(table, who)));
+  }
+  const [mine, ...crowd] = seats;
+  if (!mine) return;
   if (!opened) {
-    const table = new Table(next, seat);
+    const table = new Table(mine.table, mine);
     for (const [k, one] of people.entries())
-      if (one?.kind === 'bot')
-        await table.send({ t: 'bot', seat: (k + 1) % seats, level: one.level });
+      if (one?.kind === 'bot') await table.send({ t: 'bot', seat: k, level: one.level });
     table.close();
   }
-  enter(seat);
+  if (crowd.length)
+    keep(
+      crowdKey(mine.table),
+      crowd.map(({ token, nonce }) => ({ token, nonce })),
+    );
+  enter(mine);
 }
 
 /** To the table where this seat is, as the one who has it. */

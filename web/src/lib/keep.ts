@@ -38,3 +38,11 @@ export interface Ticket {
 }
 
 export const ticketKey = (table: string): string => `seat:${table}`;
+export const crowdKey = (table: string): string => `crowd:${table}`; // others on this one device
+export const leftKey = (table: string): string => `left:${table}`; // a seat that I was sent away from
+
+/** All seats that this device holds at a table, mine first. */
+export function tickets(table: string): Ticket[] {
+  const mine = recall<Ticket>(ticketKey(table));
+  return [...(mine ? [mine] : []), ...(recall<Ticket[]>(crowdKey(table)) ?? [])];
+}

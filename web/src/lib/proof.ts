@@ -150,12 +150,13 @@ const DRAWS: Record<string, Draw> = {
     return out;
   },
   // Mystery Express: who travels as whom, the crime and the cards, the Hour cards in piles
-  async Roles({ chosen }: { chosen: number[] }, rng: Rng) {
+  async Roles({ chosen, whistles }: Record<'chosen' | 'whistles', number[]>, rng: Rng) {
     const free = await shuffled(
       upTo(5).filter((who) => !chosen.includes(who)),
       rng,
     );
-    return [await rng(chosen.length), ...chosen.map((who) => (who < 0 ? free.shift() : who))];
+    const whistle = whistles[await rng(whistles.length)];
+    return [whistle, ...chosen.map((who) => (who < 0 ? free.shift() : who))];
   },
   async Everything({ n, aboard }: { n: number; aboard: number[] }, rng: Rng) {
     const rest = upTo(4).flatMap((kind) =>

@@ -24,6 +24,7 @@ class Dilemma(Reticent):
         Option("tiebreak", "flag", False),  # DI-A23
         Option("skill", "flag", False),  # DI-A25
         Option("cards", "int", MOST, min=2, max=MOST),  # DI-2
+        Option("first", "int", 0, min=0, max=5),  # 0: by lot, else this seat from 1 on (DI-A2)
     )
     bots = BOTS
     levels = LEVELS
@@ -47,6 +48,8 @@ class Dilemma(Reticent):
         house = House(**{k: v for k, v in options.items() if k != "lives"})
         if house.mode != "sealed" and (seats < 3 or house.cards != MOST):
             raise BadOption("mode", "DI-A33")
+        if house.first > seats:
+            raise BadOption("first", "DI-A2")
         if house.skill and house.mode != "throw":
             raise BadOption("skill", "DI-A25")
         return house
@@ -62,6 +65,9 @@ class Dilemma(Reticent):
 
     def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Memory:
         return Memory(seats, self._house(seats, options))
+
+    def opener(self, state: State) -> Seat:
+        return state.provoker
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)

@@ -40,7 +40,8 @@ class Lead(Data, frozen=True):
     """DI-4: somebody takes the initiative."""
 
     def turn(self, s: State) -> Draw:
-        return Pick(tuple((seat, 1) for seat in range(s.n)))  # DI-A2
+        among = (s.house.first - 1,) if s.house.first else range(s.n)  # DI-A2
+        return Pick(tuple([(seat, 1) for seat in among]))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         seat = moves[CHANCE]

@@ -20,6 +20,7 @@ class House(Data, frozen=True):
     remaining: bool = True  # the open panel of values left (DI-V1)
     tiebreak: bool = False  # DI-A23
     skill: bool = False  # offers are thrown too (DI-A25, DI-A30)
+    first: int = 0  # the seat of the first Provoker from 1 on; 0: by lot (DI-A2)
 
 
 class Lying(Data, frozen=True):

@@ -28,6 +28,7 @@ class Mystery(Reticent):
         Option("passengers", "choice", "3-2", ("3-2", "2-3")),  # four players: ME-A2
         Option("colours", "choice", "mansard-car", ("mansard-car", "mansard-suspect")),  # ME-A5
         Option("aid", "choice", "clerk", ("paper", "clerk", "logician", "statistician")),  # ME-A44
+        Option("first", "int", 0, min=0, max=5),  # 0: by lot, else this seat from 1 on (ME-A40)
         *(Option(f"seat{i}", "choice", LOT, (LOT, *INVESTIGATORS)) for i in range(1, 6)),  # ME-10
     )
     bots = BOTS
@@ -62,6 +63,8 @@ class Mystery(Reticent):
         for i, who in enumerate(chosen):
             if who >= 0 and who in chosen[:i]:
                 raise BadOption(f"seat{i + 1}", "ME-3")  # there is one figure of each
+        if options["first"] > seats:
+            raise BadOption("first", "ME-A40")
         architect, countess = (CAR, SUSPECT) if options["colours"] == "mansard-car" else (SUSPECT, CAR)
         first, second = map(int, options["passengers"].split("-"))
         return House(
@@ -70,6 +73,7 @@ class Mystery(Reticent):
             aboard=ABOARD.get(seats, (first, second)),
             colours=(METHOD, architect, countess, MOTIVE),
             chosen=chosen,
+            first=options["first"],
         )
 
     def turn(self, state: State) -> Ask[Json] | Draw | Over:
@@ -80,6 +84,9 @@ class Mystery(Reticent):
 
     def mind(self, viewer: Viewer, seats: int, options: Mapping[str, Json]) -> Memory:
         return Memory(viewer, seats, self._house(seats, options))
+
+    def opener(self, state: State) -> Seat:
+        return state.whistle
 
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)

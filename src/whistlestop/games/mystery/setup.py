@@ -32,6 +32,7 @@ class Roles(Data, frozen=True):
     """Who travels as whom, and who has the whistle: (whistle, investigator of each seat)."""
 
     chosen: tuple[int, ...]
+    whistles: tuple[int, ...]  # who may have it
 
     def __contains__(self, outcome: object) -> bool:
         if type(outcome) is not tuple or len(outcome) != 1 + len(self.chosen):
@@ -40,7 +41,7 @@ class Roles(Data, frozen=True):
             return False
         whistle, *cast = outcome
         return (
-            0 <= whistle < len(cast)
+            whistle in self.whistles
             and len(set(cast)) == len(cast)
             and all(0 <= who < len(INVESTIGATORS) for who in cast)
             and all(chosen in (-1, who) for chosen, who in zip(self.chosen, cast, strict=True))
@@ -48,14 +49,16 @@ class Roles(Data, frozen=True):
 
     def sample(self, rng: Rng) -> tuple[int, ...]:
         free = iter(shuffled([i for i in range(len(INVESTIGATORS)) if i not in self.chosen], rng))
-        return (rng(len(self.chosen)), *[next(free) if who < 0 else who for who in self.chosen])
+        whistle = self.whistles[rng(len(self.whistles))]
+        return (whistle, *[next(free) if who < 0 else who for who in self.chosen])
 
 
 class Casting(Plain, frozen=True):
-    """ME-10, ME-18: investigators as chosen or by lot, the whistle by lot (ME-A40)."""
+    """ME-10, ME-18: investigators as chosen or by lot, the whistle too (ME-A40)."""
 
     def turn(self, s: State) -> Draw:
-        return Roles(s.house.chosen)
+        first = s.house.first
+        return Roles(s.house.chosen, (first - 1,) if first else tuple(range(s.n)))
 
     def apply(self, s: State, moves: Moves) -> Step[State]:
         whistle, *cast = moves[CHANCE]

@@ -41,6 +41,7 @@ class House(Data, frozen=True):
     aboard: tuple[int, ...] = (3, 3)  # cards of the two passengers (ME-16, ME-A2)
     colours: tuple[int, ...] = (METHOD, CAR, SUSPECT, MOTIVE)  # of the first four investigators (ME-A5)
     chosen: tuple[int, ...] = ()  # the investigator of each seat; -1: by lot (ME-10)
+    first: int = 0  # the seat with the first whistle from 1 on; 0: by lot (ME-A40)
 
 
 class State(Data, frozen=True):

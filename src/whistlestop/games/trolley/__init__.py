@@ -104,6 +104,9 @@ class Trolley(Reticent):
             case _:
                 return action
 
+    def opener(self, state: State) -> Seat:
+        return state.conductor
+
     def rooms(self, state: State) -> Mapping[str, int]:
         return rooms(state)
 
