@@ -7,12 +7,14 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE: dict[str, Any] = {"width": 390, "height": 844}
 SMALL: dict[str, Any] = {"width": 360, "height": 640}
 DESKTOP: dict[str, Any] = {"width": 1280, "height": 800}
+on_both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
 class Person:

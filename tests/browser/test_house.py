@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import time
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person, on_both_sizes
 
 TELEVISION = {"width": 1920, "height": 1080}
 
@@ -151,21 +153,28 @@ def test_where_no_websocket_gets_through_the_game_is_played_over_events(
     assert len(ann.hand()) < 10
 
 
-def test_an_order_answers_for_a_person(chromium: Browser, site: Site) -> None:
-    table = site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=5)
-    ann = Person(chromium, site.url, PHONE, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+@on_both_sizes
+def test_orders_answer_for_a_person_to_the_end(chromium: Browser, site: Site, size: dict[str, Any]) -> None:
+    """Set before the first question; then nothing is touched any more."""
+    table = site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=3, lives=1)
+    ann = Person(chromium, site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
     ann.depart(robots=1)
     expect(ann.page.locator(".hand button").first).to_be_visible()
-    for _ in range(150):
-        if ann.act() == "duel":
-            break
-        ann.page.wait_for_timeout(100)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_text("Standing orders").click()
-    order = ann.page.get_by_role("switch", name="To set the duel token")
-    order.check(force=True)
-    expect(order).to_be_checked()
+    for kind, how in (("make an offer", "robot"), ("sealed card", "robot"), ("duel token", "silence")):
+        order = ann.page.get_by_role("combobox", name=kind)
+        order.select_option(how)
+        expect(order).to_have_value(how)
+        expect(order).to_be_enabled()
     ann.check("menu with orders")
+    ann.page.keyboard.press("Escape")
+    end = time.monotonic() + 60
+    while not ann.over:
+        assert time.monotonic() < end
+        ann.press(".reveal .btn")  # what there is to see is still shown
+        ann.page.wait_for_timeout(50)
+    assert ann.troubles == []
 
 
 def test_a_guided_game_begins_with_one_tap(chromium: Browser, site: Site) -> None:

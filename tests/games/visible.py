@@ -34,7 +34,7 @@ VISIBLE: dict[str, nets.Visible] = {
             **public("n", "house", "phase", "provoker", "lives", "won", "gone", "turn"),
             "hands": OWNER,  # DI-V1; how many there are is seen by all
         },
-        "House": public("mode", "cards", "remaining", "tiebreak", "skill"),
+        "House": public("mode", "cards", "remaining", "tiebreak", "skill", "first"),
         "Lead": {},
         "Offer": {},
         "OfferFlight": {"toss": NOBODY},  # until the card lies there, in the same breath

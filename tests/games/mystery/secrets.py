@@ -46,7 +46,7 @@ VISIBLE: nets.Visible = {
         "telegrams": OWNER,
         "answers": OWNER,
     },
-    "House": public("hours", "abilities", "aboard", "colours", "chosen"),
+    "House": public("hours", "abilities", "aboard", "colours", "chosen", "first"),
     **{kind: {} for kind in ("Casting", "Dealing", "Token", "Go", "Talk", "Turning", "Tunnel", "Telegram")},
     "Revelation": {},
     "Answers": {},

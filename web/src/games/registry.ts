@@ -20,6 +20,7 @@ export interface Entry {
   accent: string; // the vermilion part
   hush: string; // the clause by which talk may be closed
   endless: readonly string[]; // clocks that may be switched off
+  orders: (options: Options) => readonly string[]; // questions that somebody may want answered for them
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
   optional?: (ask: Ask) => boolean; // may be answered, but nobody waits for it
@@ -60,6 +61,7 @@ export const GAMES: Record<string, Entry> = {
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
     accent: 'M32 36a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
     endless: ['choose', 'modify', 'floor', 'free', 'lever'],
+    orders: () => ['choose', 'modify', 'lever'],
     optional: (ask) => idle(ask, 'enough') || idle(ask, 'swap'),
     tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
     load: () => import('./trolley'),
@@ -71,6 +73,7 @@ export const GAMES: Record<string, Entry> = {
     mark: 'M12.5 18h39L63 56H1zM16 22L6.5 52h51L48.5 22zM22 34l16-4 5 14-18 4zM35 3l2 1.3-5 8-2-1.3zM31 17l2 1-3 5-2-1z',
     accent: 'M46 4l12 6-8 14-12-6z',
     endless: ['offer', 'respond', 'duel'],
+    orders: ({ mode }) => ['offer', mode === 'sealed' ? 'respond' : 'window', 'duel'],
     tidy: (seats, options) =>
       seats < 3 || options.cards !== 10
         ? { ...options, mode: 'sealed', skill: false }
@@ -96,6 +99,10 @@ export const GAMES: Record<string, Entry> = {
       'telegram',
       'reveal',
       'answer',
+    ],
+    orders: ({ abilities }) => [
+      ...(abilities === false ? [] : ['ability']),
+      ...['go', 'show', 'give', 'bag', 'steal', 'talk', 'tunnel', 'telegram', 'reveal', 'answer'],
     ],
     applies: aboard,
     tidy: apart,

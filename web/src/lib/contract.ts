@@ -60,12 +60,15 @@ export interface Settings {
   decks: Decks | null;
 }
 
+/** How to answer for me: so, as silence would, as my robot would. */
+export type Order = ['answer', unknown] | ['silence'] | ['robot'];
+
 /** What a seat has laid beside the game for itself alone. */
 export interface Mine {
   written: [kind: string, lang: string, text: string][];
   veto: string[];
   jot: unknown;
-  orders: Record<string, unknown>;
+  orders: Record<string, Order>;
 }
 
 export interface TableInfo extends Settings {

@@ -309,8 +309,11 @@ calls-refused = This browser refuses notifications from here. You can allow them
 calls-none = This browser has no notifications.
 calls-vibrate = Vibrate
 orders = Standing orders
-orders-what = Answer for me as I did last. To the others it looks like a choice.
-orders-none = After your first answer you can leave it as an order here.
+orders-what = How to answer for you at each kind of question. To the others it looks like a choice.
+order-ask = ask me
+order-answer = as last time
+order-silence = as if I said nothing
+order-robot = as my robot would
 line = { $quality ->
     [good] Good connection ({ $ms } ms)
     [fair] Fair connection ({ $ms } ms)

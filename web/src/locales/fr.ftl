@@ -311,8 +311,11 @@ calls-refused = Ce navigateur refuse les notifications d’ici. Vous pouvez les 
 calls-none = Ce navigateur n’a pas de notifications.
 calls-vibrate = Vibrer
 orders = Ordres permanents
-orders-what = Répondre pour moi comme la dernière fois. Pour les autres, c’est un choix comme un autre.
-orders-none = Après votre première réponse, vous pourrez en faire un ordre ici.
+orders-what = Comment répondre pour vous à chaque sorte de question. Pour les autres, c’est un choix comme un autre.
+order-ask = me demander
+order-answer = comme la dernière fois
+order-silence = comme si je me taisais
+order-robot = comme mon robot
 line = { $quality ->
     [good] Bonne connexion ({ $ms } ms)
     [fair] Connexion moyenne ({ $ms } ms)

@@ -311,8 +311,11 @@ calls-refused = Questo browser rifiuta le notifiche da qui. Puoi consentirle nel
 calls-none = Questo browser non ha notifiche.
 calls-vibrate = Vibrazione
 orders = Ordini permanenti
-orders-what = Rispondi per me come l’ultima volta. Agli altri sembra una scelta.
-orders-none = Dopo la tua prima risposta potrai lasciarla qui come ordine.
+orders-what = Come rispondere per te a ogni tipo di domanda. Agli altri sembra una scelta.
+order-ask = chiedimelo
+order-answer = come l’ultima volta
+order-silence = come se tacessi
+order-robot = come il mio robot
 line = { $quality ->
     [good] Connessione buona ({ $ms } ms)
     [fair] Connessione discreta ({ $ms } ms)
