@@ -92,3 +92,38 @@ async def test_a_phrase_is_sent_as_its_name(house: House) -> None:
     assert await ann.do("say", phrase="hello") == "ok"
     await ann.until(lambda c: c.picture["log"])
     assert ann.picture["log"][-1]["d"] == {"seat": 0, "room": "all", "phrase": "hello"}
+
+
+async def test_the_host_switches_written_talk_off_in_mid_game(house: House) -> None:
+    ann, bob, _ = await started(house, 3)
+    assert await bob.do("talk", d=False) == "host"
+    assert await ann.do("talk", d="no") == "malformed"
+    assert await ann.do("talk", d=False) == "ok"
+    await bob.until(lambda c: c.picture["talk"] is False)
+    assert await bob.do("say", text="but") == "quiet"
+    assert await bob.do("say", phrase="sorry") == "ok"
+    assert await ann.do("talk", d=True) == "ok"
+    assert await bob.do("say", text="thank you") == "ok"
+
+
+async def test_two_screens_of_a_seat_have_one_tongue(house: House) -> None:
+    ann = await house.join(await house.open(), "Ann")
+    twin = await Client(house, ann.table, ann.token, 0, "").connect()
+    said = [await (ann, twin)[i % 2].do("say", text=f"{i}") for i in range(16)]
+    assert said.count("ok") < 16
+    assert "flood" in said
+
+
+async def test_a_rematch_has_the_password_of_the_game_before(house: House) -> None:
+    table = await house.open(2, password="swordfish", cards=2)
+    ann, bob = [await house.join(table, f"P{i}", i, password="swordfish") for i in range(2)]
+    await ann.do("start")
+    await asyncio.gather(ann.begin(), bob.begin())
+    await asyncio.gather(play(ann), play(bob))
+    _, again = await house.call("POST", f"/api/tables/{table}/again", {"token": ann.token})
+    assert (again["name"], again["colour"]) == ("P0", 0)
+    assert (await house.get(f"/api/tables/{again['table']}"))["locked"] is True
+    eve = {**WISH, "seat": 1}
+    await house.join(again["table"], "P0", 0, back=ann.token)
+    assert (await house.call("POST", f"/api/tables/{again['table']}/join", eve))[0] == 409
+    await house.join(again["table"], "P1", 1, back=bob.token)

@@ -114,7 +114,7 @@ async def fork(request: web.Request) -> web.StreamResponse:
     viewer = through(request, room, str(wish.seat))
     past = until(room.table, await room.entries(), viewer, wish.step)
     hall: Hall = request.app[HALL]
-    settings = {**settings_of(room.table), "public": False}
+    settings = {**settings_of(room.table), "public": False, "lock": ""}
     new = granted(await hall.open(room.table.game.name, lambda _: settings))
     joined = await sit(new, Join(wish.name, wish.colour, wish.pledge, wish.seat))
     for seat in range(room.table.seats):

@@ -17,13 +17,13 @@ from whistlestop.kernel import Json, Seat, Viewer
 from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import Entry, Refusal, Table, Tell, hear, opener
 
+from .code import may_be, new_code
 from .ratings import rate
 from .room import Room, load
 
 if TYPE_CHECKING:
     from .calls import Calls
 
-LETTERS = "BCDFGHJKMNPQRTVWXY346789"  # no vowels, so no words; no look-alikes
 IDLE = 15 * 60_000  # ms until a room without listeners is put away; its journal stays
 LATE = 5_000  # ms that another process may be late before this one takes its table up
 SWEEP = 5  # seconds between two looks at the journal of rooms with listeners: a bus may lose a message
@@ -54,7 +54,7 @@ class Hall:
         if isinstance(found, Refusal):
             return found
         while True:
-            card = Card("".join(secrets.choice(LETTERS) for _ in range(5)), game, secret)
+            card = Card(new_code(), game, secret)
             if await self.store.create(card):
                 break
         entry = Entry("open", now(), d=settings(card.id))
@@ -98,7 +98,7 @@ class Hall:
             if not self.bus.alone:
                 await found.heard_of(found.table.n + 1)
             return found
-        if len(table) != 5 or any(c not in LETTERS for c in table):
+        if not may_be(table):
             return None
         try:
             async with self.loading.setdefault(table, asyncio.Lock()):
@@ -162,8 +162,8 @@ class Hall:
 
 
 def settings_of(t: Table) -> Json:
-    """The house rules of a table, for another one; its password is not copied (it fits that table only)."""
+    """The house rules of a table, for another one."""
     hidden = {o.name for o in t.game.options if o.kind == "data"}
     options = {name: value for name, value in t.options.items() if name not in hidden}
     same = {"public": t.public, "talk": t.talk, "delay": t.delay, "openly": t.openly, "decks": t.decks}
-    return {"seats": t.seats, "options": options, "clocks": t.clocks, **same}
+    return {"seats": t.seats, "options": options, "clocks": t.clocks, "lock": t.lock, **same}

@@ -34,7 +34,6 @@ class Line:
         self.viewer: Viewer = WATCHER
         self.entered = False
         self.bucket = Bucket(40, 20, time.monotonic)
-        self.tongue = Bucket(10, 1, time.monotonic)  # talk: ten at once, then one a second
         self.slack = JITTER  # ms; what this line was seen to need, up to SLACK (DI-A31)
         self.pinged = -1
         self.trips: list[int] = []
@@ -133,7 +132,7 @@ class Line:
         if not 0 < len(up.id) <= 40:
             self.no(None, Refusal("malformed"))
             return
-        if up.t == "say" and not self.tongue.take():
+        if up.t == "say" and not self.room.tongue(self.viewer).take():
             self.no(up.id, Refusal("flood"))
             return
         entry = self.entry(up)
@@ -165,6 +164,8 @@ class Line:
                 return Entry(up.t, at, up.seat, 0, name, seat)
             case "set" if up.seats is not None and up.options is not None and up.clocks is not None:
                 return Entry("set", at, None, 0, name, seat, settings(up, self.room.card.id))
+            case "talk":
+                return Entry("talk", at, None, 0, name, seat, up.d)
             case "start" | "pause" | "resume" | "more" | "close":
                 return Entry(up.t, at, None, 0, name, seat)
             case "leave":
@@ -196,11 +197,12 @@ def settings(wish: Up | NewTable, table: str) -> Json:
     return found
 
 
-def lock(table: str, password: str) -> str:
-    """Slow on purpose: a journal that got out must not give passwords away."""
+def lock(salt: str, password: str) -> str:
+    """Slow on purpose: a journal that got out must not give passwords away.  The salt stands before it: a
+    rematch is locked by the same word."""
     if not password:
         return ""
-    return hashlib.scrypt(password.encode(), salt=table.encode(), n=1 << 12, r=8, p=1).hex()[:64]
+    return f"{salt}:{hashlib.scrypt(password.encode(), salt=salt.encode(), n=1 << 12, r=8, p=1).hex()[:64]}"
 
 
 BOT_NAMES = (

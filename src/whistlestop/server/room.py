@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable, Iterable
 from typing import TYPE_CHECKING, Any, Protocol
 from weakref import WeakKeyDictionary
@@ -29,6 +30,7 @@ from whistlestop.table import (
     sync,
 )
 
+from .limits import Bucket
 from .players import Players
 
 if TYPE_CHECKING:
@@ -64,6 +66,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_due: int | None = None
         self.behind: WeakKeyDictionary[Listener, float] = WeakKeyDictionary()  # when its last message arrives
+        self.tongues: dict[Viewer, Bucket] = {}  # how much each seat may still say, on all its screens
         self.players = Players(self)
         self.ended: Callable[[Table, list[Tell]], Awaitable[None]] | None = None  # told when the game is over
         self.calls: Calls | None = None  # of people who have no page open
@@ -273,6 +276,10 @@ class Room:
 
     def present(self, seat: Seat) -> bool:
         return bool(self.listeners.get(seat))
+
+    def tongue(self, seat: Viewer) -> Bucket:
+        """Ten words at once, then one a second."""
+        return self.tongues.setdefault(seat, Bucket(10, 1, time.monotonic))
 
     async def entries(self) -> list[Entry]:
         """All entries so far: no more than this room has folded, and no less."""

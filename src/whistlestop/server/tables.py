@@ -81,7 +81,7 @@ async def sit(room: Room, wish: Join) -> Joined:
     token = secrets.token_urlsafe(24)
     person = {"name": wish.name, "colour": wish.colour, "pledge": wish.pledge, "key": token_key(token)}
     if wish.password:
-        person["word"] = lock(room.card.id, wish.password)
+        person["word"] = lock(room.table.lock.partition(":")[0], wish.password)
     if wish.back:
         person["from"] = token_key(wish.back)
     found = granted(await room.do(Entry("sit", now(), wish.seat, d=person)))

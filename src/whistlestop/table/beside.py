@@ -129,6 +129,20 @@ def _wait_anew(t: Table, teller: Teller) -> Table:
     return t
 
 
+def _may_hush(t: Table, e: Entry) -> Refusal | None:
+    if refused := by_host(t, e, "lobby", "opening", "playing", "paused", "over"):
+        return refused
+    return None if type(e.d) is bool else Refusal("malformed")
+
+
+def _hush(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
+    """Written talk off or on; faces and ready phrases remain, and everybody may mute anybody."""
+    t = replace(t, talk=e.d)
+    teller = Teller(t)
+    teller.all("table", settings_told(t))
+    return teller.end(t)
+
+
 def _may_lengthen(t: Table, e: Entry) -> Refusal | None:
     return by_host(t, e, "playing") or (None if t.clock and t.turn else Refusal("stale"))
 
@@ -230,6 +244,7 @@ JUDGES: dict[str, Any] = {
     "kick": _may_kick,
     "pause": lambda t, e: by_host(t, e, "playing"),
     "resume": lambda t, e: by_host(t, e, "paused"),
+    "talk": _may_hush,
     "more": _may_lengthen,
     "close": lambda t, e: by_host(t, e, "lobby", "opening", "playing", "paused"),
     "jot": _may_jot,
@@ -243,6 +258,7 @@ FOLDS: dict[str, Any] = {
     "kick": _kick,
     "pause": paused,
     "resume": paused,
+    "talk": _hush,
     "more": _more,
     "close": _close,
     "jot": _jot,

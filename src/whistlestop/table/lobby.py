@@ -270,7 +270,8 @@ def _may_start(t: Table, e: Entry) -> Refusal | None:
 
 def _start(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     pledges = tuple(p.pledge if p else "" for p in t.people)
-    t = replace(t, pledges=pledges, nonces=("",) * t.seats, kept=(), past=(e.d or {}).get("past", ()))
+    past = (e.d or {}).get("past", ())
+    t = replace(t, began=t.n, pledges=pledges, nonces=("",) * t.seats, kept=(), past=past)
     if t.deals:
         lore = tuple(row for rows in t.lore for row in rows)
         t = replace(t, options={**t.options, "deck": e.d["deck"], "lore": lore or None}, cards=e.d["cards"])

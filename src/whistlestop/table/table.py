@@ -107,6 +107,7 @@ class Table(Struct, frozen=True):
     orders: tuple[tuple[tuple[str, Json], ...], ...] = ()  # per seat: clock -> what to answer for me
     exiles: tuple[tuple[Seat, str, Json], ...] = ()  # who was kicked: whence, hash of the token, notebook
     next: str = ""  # the table where these people play again
+    began: int = 0  # number of the entry: whoever came later was not there from the beginning
     pledges: tuple[str, ...] = ()  # per seat, as the game began: whoever sits there later adds nothing
     nonces: tuple[str, ...] = ()
     key: bytes = b""

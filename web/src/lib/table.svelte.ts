@@ -52,8 +52,11 @@ export class Table {
     return new Table(code, watch ? null : recall<Ticket>(ticketKey(code)));
   }
 
-  /** Milliseconds on the server's time line. */
-  now = (): number => this.wire?.clock.now() ?? Date.now();
+  /** Milliseconds on the server's time line; whoever watches behind the game has an earlier one. */
+  now = (): number => {
+    const behind = this.ticket ? 0 : this.picture.delay;
+    return (this.wire?.clock.now() ?? Date.now()) - behind;
+  };
 
   /** Called for every message in order, after the picture shows the whole frame it came in. */
   listen(heard: Heard): () => void {
