@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import combinations, cycle, islice
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.games.cases import CASES, LIMIT, Case, walk
+from whistlestop.games.dilemma import rules as dilemma_rules
+from whistlestop.games.mystery import ability, cars, city, go
+from whistlestop.games.mystery import end as ending
+from whistlestop.games.trolley import rules as trolley_rules
 from whistlestop.kernel import CHANCE, CLOCK, Ask, Over, Seat
+
+BOOKS = {"dilemma": [dilemma_rules], "trolley": [trolley_rules], "mystery": [go, cars, ability, city, ending]}
+AT_ONCE = 31  # sets of people that leave, tried at each moment: all there are at a table of five
+
+
+def phase(state: Any) -> str:
+    return type(state.stack[-1] if hasattr(state, "stack") else state.phase).__name__
 
 
 def moments(case: Case) -> list[Any]:
-    """States of every kind of phase that two random games come through, the first and the last of each."""
+    """States of every kind of phase that five random games come through, the first and the last of each."""
     first: dict[str, Any] = {}
     last: dict[str, Any] = {}
-    for seed in (1, 2):
-        for moment in islice(walk(case, seed), LIMIT):
+    for seed in range(5):
+        for moment in walk(case, seed):
             if isinstance(moment.turn, Ask):
-                kind = str(sorted(moment.turn.sealed)) + str(moment.turn.clock and moment.turn.clock.name)
-                first.setdefault(kind, moment.state)
-                last[kind] = moment.state
-    found = [*first.values(), *last.values()]
-    return found[:: max(1, len(found) // 24)]
+                first.setdefault(phase(moment.state), moment.state)
+                last[phase(moment.state)] = moment.state
+    return [*first.values(), *last.values()]
+
+
+def leavers(case: Case) -> Iterator[frozenset[Seat]]:
+    """Every set of people, again and again."""
+    seats = range(case.seats)
+    every = [frozenset(some) for k in seats for some in combinations(seats, k + 1)]
+    Random(str(case)).shuffle(every)
+    return cycle(every)
 
 
 def end(case: Case, state: Any, gone: frozenset[Seat], random: Random) -> Over:
@@ -55,12 +73,23 @@ def end(case: Case, state: Any, gone: frozenset[Seat], random: Random) -> Over:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_whoever_leaves_at_whatever_moment_the_game_ends(case: Case) -> None:
-    seats = range(case.seats)
-    leaving = [frozenset(seats), frozenset(seats[:1]), frozenset(seats[1:]), frozenset(seats[::2])]
-    random = Random(str(case))
-    for k, state in enumerate(moments(case)):
-        over = end(case, state, leaving[k % len(leaving)], random)
-        assert len(over.scores) == case.seats
+    random, leaving = Random(str(case)), leavers(case)
+    for state in moments(case):
+        for gone in islice(leaving, AT_ONCE):
+            assert len(end(case, state, gone, random).scores) == case.seats
+
+
+def test_every_question_of_every_game_is_among_those_moments() -> None:
+    """Or a phase that is seldom reached would be passed over in silence."""
+    for name, rules in BOOKS.items():
+        asked = {
+            kind.__name__
+            for module in rules
+            for kind in vars(module).values()
+            if isinstance(kind, type) and "Ask" in str(getattr(vars(kind).get("turn"), "__annotations__", ""))
+        } - {"Phase"}
+        found = {phase(state) for case in CASES if case.game.name == name for state in moments(case)}
+        assert asked == found, name
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.house import Client, House, play, started
+from whistlestop.games import GAMES
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.games.dilemma.bot import Anyhow
 from whistlestop.kernel import Record, check
 from whistlestop.server import hall as halls
 from whistlestop.server import players
+from whistlestop.table import lobby
 
 
 async def away(client: Client, seat: int, is_away: bool = True) -> None:
@@ -301,3 +303,29 @@ async def test_a_bot_that_fails_does_not_hold_up_a_table_without_clocks(
     assert ann.picture["stage"] == "over"
     assert "bot" in caplog.text
     caplog.clear()
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_without_clocks_bots_play_on_for_all_who_left(
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Also when the host paused before going: somebody comes back, goes on, and leaves again."""
+    monkeypatch.setattr(lobby, "SHORTEST", 1)
+    clocks = {clock: 5 if ms <= 15_000 else 0 for clock, ms in GAMES[name].clocks.items()}
+    body = {"game": name, "seats": 3, "clocks": clocks, "options": {"mode": "sealed"}}
+    if name != "dilemma":
+        del body["options"]
+    _, opened = await house.call("POST", "/api/tables", body)
+    people = [await house.join(opened["table"], f"P{i}", i) for i in range(3)]
+    assert await people[0].do("start") == "ok"
+    await asyncio.gather(*(c.begin() for c in people))
+    await people[2].stage("playing")
+    assert await people[0].do("pause") == "ok"
+    for client in people[:2]:
+        await client.drop()
+    await people[2].until(lambda c: c.picture["host"] == 2)
+    assert await people[2].do("resume") == "ok"
+    await people[2].drop()
+    watcher = await house.watch(opened["table"])
+    await watcher.until(lambda c: c.picture["stage"] == "over")
+    assert all(p["away"] for p in watcher.picture["people"])

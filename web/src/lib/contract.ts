@@ -220,6 +220,7 @@ export type Command =
   | { t: 'pause' }
   | { t: 'resume' }
   | { t: 'more' }
+  | { t: 'talk'; d: boolean }
   | { t: 'close' }
   | { t: 'leave' };
 
