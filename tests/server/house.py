@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
 
+from whistlestop.games import GAMES
 from whistlestop.server.app import local_app
 from whistlestop.server.hall import Hall
 from whistlestop.server.socket import HALL
@@ -269,3 +270,24 @@ async def play(client: Client, choose: Callable[[dict[str, Any]], Any] = first) 
 def _news(answered: int, client: Client) -> bool:
     ask = client.picture.get("ask")
     return bool(client.picture.get("over") or (ask and ask["q"] > answered))
+
+
+def hasty(name: str) -> dict[str, int]:
+    """Clocks of a game that nobody need watch: windows that are hardly open, and no other limit."""
+    return {clock: 5 if ms <= 15_000 else 0 for clock, ms in GAMES[name].clocks.items()}
+
+
+async def left_to_robots(house: House, name: str, **settings: Any) -> Client:
+    """A game of any kind that one person began, left to robots, and finds finished."""
+    options = {"mode": "sealed"} if name == "dilemma" else {}
+    body = {"game": name, "seats": 3, "clocks": hasty(name), "options": options, **settings}
+    _, opened = await house.call("POST", "/api/tables", body)
+    ann = await house.join(opened["table"], "Ann")
+    for seat in (1, 2):
+        assert await ann.do("bot", seat=seat, level="easy") == "ok"
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    await ann.stage("playing")
+    assert await ann.do("leave") == "ok"
+    await ann.stage("over")
+    return ann

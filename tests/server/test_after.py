@@ -7,10 +7,15 @@ import secrets
 from functools import partial
 from typing import Any
 
-from tests.server.house import Client, House, play, started
+import pytest
+from msgspec import UNSET
+
+from tests.server.house import Client, House, left_to_robots, play, started
 from tests.server.test_trolley_bots import moved, simple
+from whistlestop.games import GAMES
 from whistlestop.games.trolley import TROLLEY
 from whistlestop.kernel import Record, check
+from whistlestop.table import lobby
 
 
 async def finished(house: House, **settings: Any) -> list[Client]:
@@ -239,3 +244,34 @@ async def test_a_guest_on_the_seat_of_somebody_who_was_kicked_hears_nothing_that
     assert await ann.do("kick", seat=2) == "ok"
     back = await house.join(ann.table, "Cem", 8, back=cem.token)
     assert (back.seat, back.picture["mine"]["jot"]) == (2, {"text": "it was Ann"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_every_game_is_replayed_proved_and_played_on_from_anywhere(
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setattr(lobby, "SHORTEST", 1)
+    ann = await left_to_robots(house, name)
+    record = Record.load(await house.get(f"/api/tables/{ann.table}/record"))
+    assert check(GAMES[name], record)[1]
+    proof = await house.get(f"/api/tables/{ann.table}/proof")
+    assert [x.chance for x in record.lines if x.chance is not UNSET] == [row[2] for row in proof["draws"]]
+    _, mine = await look(house, ann, "replay?seat=0")
+    frames, marks = mine["frames"], mine["marks"]
+    assert len(frames) == len(marks)
+    assert marks == sorted(set(marks))
+    for step in (0, len(frames) // 3, len(frames) - 2):
+        nonce = secrets.token_hex(16)
+        pledge = hashlib.sha256(nonce.encode()).hexdigest()
+        wish = {"step": step, "seat": 0, "name": "Ann", "colour": 1, "pledge": pledge}
+        status, seated = await look(house, ann, "fork", "POST", wish)
+        assert status == 201
+        again = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+        await again.begin()
+        await again.until(lambda c: c.picture["stage"] in ("playing", "over"))
+        told = [m["d"]["what"] for frame in frames[: step + 1] for m in frame if m["t"] == "note"]
+        log = [x["d"]["what"] or "fleeting" for x in again.picture["log"] if x["t"] == "note"]
+        assert len(log) >= len(told)
+        assert all(a in ("fleeting", b) for a, b in zip(log, told, strict=False))
+        await again.do("leave")
+        await again.stage("over")

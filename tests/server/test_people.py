@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Client, House, play, started
+from tests.server.house import Client, House, hasty, play, started
 from whistlestop.games import GAMES
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.games.dilemma.bot import Anyhow
@@ -311,10 +311,8 @@ async def test_without_clocks_bots_play_on_for_all_who_left(
 ) -> None:
     """Also when the host paused before going: somebody comes back, goes on, and leaves again."""
     monkeypatch.setattr(lobby, "SHORTEST", 1)
-    clocks = {clock: 5 if ms <= 15_000 else 0 for clock, ms in GAMES[name].clocks.items()}
-    body = {"game": name, "seats": 3, "clocks": clocks, "options": {"mode": "sealed"}}
-    if name != "dilemma":
-        del body["options"]
+    options = {"mode": "sealed"} if name == "dilemma" else {}
+    body = {"game": name, "seats": 3, "clocks": hasty(name), "options": options}
     _, opened = await house.call("POST", "/api/tables", body)
     people = [await house.join(opened["table"], f"P{i}", i) for i in range(3)]
     assert await people[0].do("start") == "ok"
