@@ -23,8 +23,11 @@ def test_the_same_seed_finds_the_same() -> None:
 def test_every_kind_of_table_at_every_size_with_the_goals_of_the_groundwork() -> None:
     found = rows(1, 1)
     assert [(row["row"], row["seats"]) for row in found] == [(name, n) for name, *_ in ROWS for n in SEATS]
-    assert [row["goal"] for row in found[:6]] == [0.908, 0.804, 0.707, 0.909, 0.847, 0.812]
+    assert [row["goals"]["share"] for row in found[:6]] == [0.908, 0.804, 0.707, 0.909, 0.847, 0.812]
     assert all(0 <= row["all_four"] <= row["share"] <= 1 for row in found)
+    assert all(row["wrote"] <= row["telegram"] for row in found)
+    assert all(row["met"] == all(row[k] >= goal for k, goal in row["goals"].items()) for row in found[:6])
+    assert all(row["met"] is None for row in found[6:])
 
 
 def test_who_asks_well_finds_more_than_who_goes_anywhere() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -252,8 +253,20 @@ def run_measure(args: argparse.Namespace) -> None:
     if args.json:
         print(json.dumps(found))
     elif mystery:
-        headings = ["bots", "seats", "goal", "share", "s.e.", "all 4", "time", "wire", "ms"]
-        print_rows(f"mystery: the crime by Istanbul, {found['games']} games a row", headings, found["rows"])
+        headings = [
+            "bots",
+            "seats",
+            "share",
+            "all four",
+            "certain",
+            "telegram",
+            "time",
+            "s.e.",
+            "ms",
+            "goals met",
+        ]
+        title = f"mystery: the crime by Istanbul (≥ the goal), {found['games']} games a row"
+        print_rows(title, headings, [measure_mystery.printed(row) for row in found["rows"]])
     else:
         headings = ["model", "of others", "own", "verdicts", "accuracy", "log-loss", "Brier", "ECE"]
         title = f"{found['game']}: held-out verdicts of {found['games']} new Conductors"
@@ -263,7 +276,7 @@ def run_measure(args: argparse.Namespace) -> None:
 
 
 def print_rows(title: str, headings: Sequence[str], rows: Sequence[dict[str, Any]]) -> None:
-    table = Table(title=title)
+    table = Table(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for heading in headings:
         table.add_column(heading, justify="left" if heading == headings[0] else "right")
     for row in rows:
