@@ -26,6 +26,11 @@ Play = Callable[[], int]
 GOOFSPIEL = "goofspiel(imp_info=True,num_cards=13,points_order=random)"
 HEARTS = "hearts"
 HANABI = "hanabi"
+GOALS = {  # of the issues: ours / peer; with views for all seats, ahead of every game written in Python
+    ("dilemma", GOOFSPIEL, False): 0.7,
+    ("trolley", HEARTS, False): 0.25,
+    ("mystery", HANABI, False): 0.25,
+}
 PYTHON_PEERS = (
     "python_kuhn_poker",
     "python_liars_poker",
@@ -142,6 +147,7 @@ def run(quick: bool, say: Callable[[str], None]) -> list[dict[str, Any]]:
                     "ours/s": round(a),
                     "peer/s": round(b),
                     "ratio": round(r, 2),
+                    "goal": GOALS.get((name, other, views), 1.0 if other in PYTHON_PEERS else ""),
                 }
             )
     return rows

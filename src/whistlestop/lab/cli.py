@@ -257,13 +257,13 @@ def run_measure(args: argparse.Namespace) -> None:
             "bots",
             "seats",
             "share",
-            "all four",
-            "certain",
-            "telegram",
+            "all 4",
+            "sure",
+            "wire",
             "time",
             "s.e.",
             "ms",
-            "goals met",
+            "met",
         ]
         title = f"mystery: the crime by Istanbul (≥ the goal), {found['games']} games a row"
         print_rows(title, headings, [measure_mystery.printed(row) for row in found["rows"]])

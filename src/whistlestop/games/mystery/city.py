@@ -34,6 +34,7 @@ from .phase import Moves, Phase, Plain, looked, shown
 from .state import HOURS_COPIES, TIME, TIMES, H, R, State, allowance, clues, flat, size, without
 
 DECK = len(TIMES) * HOURS_COPIES - 1  # ME-13
+HOURS = tuple([tuple([t for t in TIMES for _ in range(HOURS_COPIES - (t == crime))]) for crime in TIMES])
 UNSEEN = -1
 
 
@@ -58,8 +59,7 @@ def began(s: State, *notes: Note) -> Step[State]:
 
 def left(s: State, turned: tuple[int, ...]) -> tuple[int, ...]:
     """The rest of the Hour cards, shuffled anew for each event (ME-A21)."""
-    rest = sorted((*TIMES,) * HOURS_COPIES)
-    rest.remove(s.crime[TIME])
+    rest = list(HOURS[s.crime[TIME]])
     for t in turned:
         rest.remove(t)
     return tuple(rest)
