@@ -129,17 +129,30 @@ async def test_who_left_an_order_need_not_come(house: House, service: Service) -
     await lead.until(lambda c: c.picture.get("in") == 1)  # the order was obeyed
 
 
-async def test_nobody_is_called_where_no_time_is_left_to_come(house: House, service: Service) -> None:
+async def test_nobody_is_called_where_no_time_is_left_to_come(
+    house: House, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await service.at(house)
+    lead, bob, _ = await seats(house)
+    await service.device("bob").subscribe(bob)
+    await offer(lead)
+    room, seat = house.hall.rooms[bob.table], bob.seat or 0
+    due = room.table.due()
+    assert room.calls
+    assert due is not None
+    monkeypatch.setattr(room, "now", lambda: due - 60_000)
+    assert room.calls.waits(room, seat) is not None
+    monkeypatch.setattr(room, "now", lambda: due - 20_000)
+    assert room.calls.waits(room, seat) is None
+
+
+async def test_nobody_is_called_to_what_a_robot_answers(house: House, service: Service) -> None:
     await service.at(house)
     lead, bob, cleo = await seats(house, clocks={**SLOW["clocks"], "respond": 20_000})
     await service.device("bob").subscribe(bob)
     await missed(house, bob)
     await offer(lead)
-    assert await cleo.answer(cleo.picture["ask"]["sealed"]["of"][-1]) == "ok"
-    room = house.hall.rooms[bob.table]
-    assert room.calls
-    assert room.calls.waits(room, bob.seat or 0) is None
-    assert room.table.question(bob.seat) is not None
+    await cleo.until(lambda c: c.picture.get("in") == 1)
     assert service.got == []
 
 

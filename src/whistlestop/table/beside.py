@@ -71,7 +71,15 @@ def _go(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     assert e.seat is not None
     person = t.people[e.seat]
     assert person is not None
-    return seated(t, e.seat, replace(person, away=e.k == "away"))
+    missed = t.missed[e.seat]
+    t, tells = seated(t, e.seat, replace(person, away=e.k == "away"))
+    if e.k == "away" or not missed:
+        return t, tells
+    t = replace(t, missed=put(t.missed, e.seat, ()))
+    teller = Teller(t)
+    teller.one(e.seat, "missed", missed, fleeting=True)  # once, on whatever screens are there
+    t, more = teller.end(t)
+    return t, tells + more
 
 
 def _may_kick(t: Table, e: Entry) -> Refusal | None:

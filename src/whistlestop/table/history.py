@@ -50,7 +50,9 @@ def sync(t: Table, viewer: Viewer, tells: Sequence[Tell]) -> Json:
 
 def blank(tell: Tell) -> Json:
     """A fleeting note leaves the log: who comes back later gets its number and nothing of it."""
-    return {"what": ""} if tell.fleeting else tell.d
+    if not tell.fleeting:
+        return tell.d
+    return {"what": ""} if tell.t == "note" else []
 
 
 def steps(

@@ -59,7 +59,7 @@ def _open(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     most = t.game.seats.stop  # seats and the watchers
     t = replace(t, stage="lobby", told=(0,) * most, views=(None,) * most, count=(0,) * most)
     empty: tuple[Any, ...] = ((),) * most
-    t = replace(t, written=empty, vetoes=empty, lore=empty, orders=empty, jots=(None,) * most)
+    t = replace(t, written=empty, vetoes=empty, lore=empty, orders=empty, missed=empty, jots=(None,) * most)
     return replace(_settled(t, e.d), kept=tuple(e.d.get("kept", ()))), []
 
 

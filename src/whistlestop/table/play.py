@@ -20,6 +20,7 @@ from whistlestop.kernel import (
     Viewer,
     advance,
     plain,
+    put,
 )
 
 from .entry import Entry
@@ -113,6 +114,8 @@ def asking(
         for viewer in teller.viewers:
             if (seen := note.seen_by(viewer)) is not None:
                 teller.one(viewer, "note", seen, note.fleeting)
+                if note.fleeting and t.slow and viewer != WATCHER:
+                    t = _kept(t, viewer, seen)
     turn = t.game.turn(t.state)
     if not isinstance(turn, Ask | Over):
         # chance comes next, in the same append; the questions that were open stay known until then
@@ -139,6 +142,14 @@ def asking(
         teller.all("over", end)
         return teller.end(t)
     return _questions(t, teller, turn, had)
+
+
+def _kept(t: Table, seat: Seat, note: Note) -> Table:
+    """At a slow table what is shown for a moment waits for who is not there."""
+    person = t.people[seat]
+    if person is None or not person.away:
+        return t
+    return replace(t, missed=put(t.missed, seat, (*t.missed[seat], note)))
 
 
 GONE = Question(0, 0, -1, "", None, None)  # was asked something; what, no longer matters

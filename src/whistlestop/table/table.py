@@ -104,6 +104,9 @@ class Table(Struct, frozen=True):
     cards: tuple[tuple[str, str], ...] = ()  # what each number of the deck is: (pack, card)
     past: tuple[Json, ...] = ()  # what if: the moves of another game, played before this one begins
     jots: tuple[Json, ...] = ()  # per seat: its private notebook
+    missed: tuple[
+        tuple[Json, ...], ...
+    ] = ()  # per seat, at a slow table: fleeting notes told to nobody there
     orders: tuple[tuple[tuple[str, Json], ...], ...] = ()  # per seat: clock -> what to answer for me
     exiles: tuple[tuple[Seat, str, Json], ...] = ()  # who was kicked: whence, hash of the token, notebook
     next: str = ""  # the table where these people play again
