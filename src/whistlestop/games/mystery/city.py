@@ -110,7 +110,7 @@ class Turning(Plain, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         showing, (time,) = s.stack[-2], moves[CHANCE]
         turned = (*showing.turned, time)
-        note = Note("time", (len(turned), time), "ME-62", fleeting=True)
+        note = Note("time", (len(turned), time), "ME-62", fleeting=True)  # or once, later (ME-A47)
         if len(turned) == DECK:
             return Step(replace(s, stack=s.stack[:-2]), (note, Note("deck", None, "ME-62")))
         return Step(replace(s, stack=(*s.stack[:-2], replace(showing, turned=turned))), (note,))
