@@ -21,6 +21,7 @@ export interface Entry {
   hush: string; // the clause by which talk may be closed
   endless: readonly string[]; // clocks that may be switched off
   orders: (options: Options) => readonly string[]; // questions that somebody may want answered for them
+  slowly?: Options; // what a move a day asks for
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
   optional?: (ask: Ask) => boolean; // may be answered, but nobody waits for it
@@ -73,6 +74,7 @@ export const GAMES: Record<string, Entry> = {
     mark: 'M12.5 18h39L63 56H1zM16 22L6.5 52h51L48.5 22zM22 34l16-4 5 14-18 4zM35 3l2 1.3-5 8-2-1.3zM31 17l2 1-3 5-2-1z',
     accent: 'M46 4l12 6-8 14-12-6z',
     endless: ['offer', 'respond', 'duel'],
+    slowly: { mode: 'sealed', skill: false }, // nobody can race over days
     orders: ({ mode }) => ['offer', mode === 'sealed' ? 'respond' : 'window', 'duel'],
     tidy: (seats, options) =>
       seats < 3 || options.cards !== 10
