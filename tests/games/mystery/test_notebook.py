@@ -31,18 +31,18 @@ def test_ME_A44_a_clerk_marks_what_was_seen_with_when_and_from_whom() -> None:
 
 def test_ME_19_a_logician_strikes_out_a_pair_in_hand_and_a_clerk_does_not() -> None:
     t = dealt()
-    assert notebook(t, 0, "logician")["cards"][0][0]["why"] == ["pair", 0]
+    assert notebook(t, 0, "logician")["cards"][0][0]["why"] == ["pair", 0, "ME-14"]
     assert notebook(t, 0, "clerk")["cards"][0][0]["mark"] == "seen"
 
 
 def test_the_twin_of_ones_own_card_is_innocent() -> None:
     cell = notebook(dealt("dine 1:s; say 1:s0"), 0, "logician")["cards"][1][0]
-    assert (cell["mark"], cell["why"]) == ("out", ["held", 0])
+    assert (cell["mark"], cell["why"]) == ("out", ["held", 0, "ME-54"])
 
 
 def test_ME_44_twice_in_a_leg_is_innocent() -> None:
     cell = notebook(dealt("dine 1:m; say 1:m1; lounge m; say 1:m2 2:m1"), 0, "logician")["cards"][0][1]
-    assert (cell["mark"], cell["why"]) == ("out", ["twice", 0])
+    assert (cell["mark"], cell["why"]) == ("out", ["twice", 0, "ME-50"])
 
 
 def test_ME_A20_twice_with_a_grip_between_is_not() -> None:
@@ -59,7 +59,7 @@ def test_a_logician_names_the_crime_when_all_others_are_out() -> None:
     t.go("ride -1 m; say 2:m2; say 0:m0")
     row = notebook(t, 0, "logician")["cards"][0]
     assert [cell["mark"] for cell in row] == ["out", "out", "out", "is"]
-    assert (row[2]["why"], row[3]["why"]) == (["twice", 0], ["rest", 0])
+    assert (row[2]["why"], row[3]["why"]) == (["twice", 0, "ME-53"], ["rest", 0, "ME-53"])
 
 
 def test_ME_A44_a_statistician_gives_odds_that_sum_to_one() -> None:

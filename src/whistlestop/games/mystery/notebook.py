@@ -100,9 +100,11 @@ class Sheet:
     def logician(self, card: int) -> tuple[str, list[Json]]:
         k = card >> 3
         if card in self.since:
-            return OUT, [self.proof[card], self.since[card][0]]
+            leg, _, clause = self.since[card]
+            return OUT, [self.proof[card], leg, clause]
         if k in self.solved:
-            return IS, ["rest", self.solved[k][0]]
+            leg, _, clause = self.solved[k]
+            return IS, ["rest", leg, clause]
         return self.clerk(card)
 
 
@@ -111,7 +113,8 @@ def turned(answer: int, card: int) -> tuple[str, list[Json]]:
 
 
 def notebook(seat: Seat, told: Sequence[Note], seats: int, house: House, aid: str) -> Json:
-    """Per clue {mark, p, why, sights}.  `why` is a code and its numbers, `p` parts of a thousand."""
+    """Per clue {mark, p, why, sights}.  `why` is a code and its number, of a proof the leg and its clause;
+    `p` parts of a thousand."""
     if aid == "paper":
         return None
     sheet = Sheet(seat, seats, house)

@@ -5,7 +5,7 @@ import type { Table } from '../../lib/table.svelte';
 export interface Cell {
   mark: 'seen' | 'out' | 'is' | '';
   p: number | null; // of a thousand
-  why: [code: string, ...args: number[]] | [];
+  why: [code: string, n?: number, clause?: string] | []; // a leg that was proved has its rule
   sights: [leg: number, clause: string, src: string][];
 }
 interface Aided {

@@ -572,16 +572,21 @@ points-of = { $who } { $n }
 
 ## what the aid prints
 chance = { $p }%
-sight = You saw it on leg { $leg }: { $where }.
+moment = { $where ->
+    [city] in { $city }
+    [deal] when the cards were dealt
+   *[leg] on leg { $leg }
+  }
+sight = You saw it { $when }: { $where }.
 why-seen = { $n ->
     [one] You have seen it once.
    *[other] You have seen it { $n } times. That need not be both copies.
   }
-why-pair = Ruled out on leg { $leg }: both copies are in your own hands.
-why-held = Ruled out on leg { $leg }: you hold one copy and have seen the other.
-why-twice = Ruled out on leg { $leg }: seen twice, and it cannot have been the same card.
-why-ways = Ruled out on leg { $leg }: by no way that the cards can have gone is it the hidden one.
-why-rest = It must be this one, since leg { $leg }: all others are ruled out.
+why-pair = Ruled out { $when }: both copies are in your own hands.
+why-held = Ruled out { $when }: you hold one copy and have seen the other.
+why-twice = Ruled out { $when }: seen twice, and it cannot have been the same card.
+why-ways = Ruled out { $when }: by no way that the cards can have gone is it the hidden one.
+why-rest = Proved { $when }: it must be this one, all others are ruled out.
 why-turned = The hidden card has been turned.
 why-odds = As likely as the cards you know of make it: { $p }%.
 why-memory = No aid counts Hour cards. Whoever watched them remembers, or does not.

@@ -581,16 +581,21 @@ points-of = { $who } { $n }
 
 ## ce que l’aide imprime
 chance = { $p } %
-sight = Vous l’avez vue à l’étape { $leg } : { $where }.
+moment = { $where ->
+    [city] à { $city }
+    [deal] à la donne
+   *[leg] à l’étape { $leg }
+  }
+sight = Vous l’avez vue { $when } : { $where }.
 why-seen = { $n ->
     [one] Vous l’avez vu { $n } fois.
    *[other] Vous l’avez vu { $n } fois. Ce ne sont pas forcément les deux exemplaires.
   }
-why-pair = Écarté à l’étape { $leg } : vous avez les deux exemplaires.
-why-held = Écarté à l’étape { $leg } : vous en avez un et avez vu l’autre.
-why-twice = Écarté à l’étape { $leg } : vu deux fois, et ce ne pouvait pas être la même carte.
-why-ways = Écarté à l’étape { $leg } : quel qu’ait été le trajet des cartes, ce n’est pas celle qui est cachée.
-why-rest = C’est forcément celui-ci depuis l’étape { $leg } : tous les autres sont écartés.
+why-pair = Écarté { $when } : vous avez les deux exemplaires.
+why-held = Écarté { $when } : vous en avez un et avez vu l’autre.
+why-twice = Écarté { $when } : vu deux fois, et ce ne pouvait pas être la même carte.
+why-ways = Écarté { $when } : quel qu’ait été le trajet des cartes, ce n’est pas celle qui est cachée.
+why-rest = Démontré { $when } : c’est forcément celui-ci, tous les autres sont écartés.
 why-turned = La carte cachée est retournée.
 why-odds = Aussi probable que le disent les cartes que vous connaissez : { $p } %.
 why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en souvient, ou pas.

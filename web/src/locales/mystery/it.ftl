@@ -581,16 +581,21 @@ points-of = { $who } { $n }
 
 ## ciò che l’aiuto stampa
 chance = { $p }%
-sight = L’hai vista nella tappa { $leg }: { $where }.
+moment = { $where ->
+    [city] a { $city }
+    [deal] quando si sono date le carte
+   *[leg] nella tappa { $leg }
+  }
+sight = L’hai vista { $when }: { $where }.
 why-seen = { $n ->
     [one] L’hai visto una volta.
    *[other] L’hai visto { $n } volte. Non sono per forza le due copie.
   }
-why-pair = Escluso nella tappa { $leg }: hai tutte e due le copie.
-why-held = Escluso nella tappa { $leg }: una copia è tua e l’altra l’hai vista.
-why-twice = Escluso nella tappa { $leg }: visto due volte, e non poteva essere la stessa carta.
-why-ways = Escluso nella tappa { $leg }: comunque siano andate le carte, non è quella nascosta.
-why-rest = Dev’essere questo, dalla tappa { $leg }: tutti gli altri sono esclusi.
+why-pair = Escluso { $when }: hai tutte e due le copie.
+why-held = Escluso { $when }: una copia è tua e l’altra l’hai vista.
+why-twice = Escluso { $when }: visto due volte, e non poteva essere la stessa carta.
+why-ways = Escluso { $when }: comunque siano andate le carte, non è quella nascosta.
+why-rest = Dimostrato { $when }: dev’essere questo, tutti gli altri sono esclusi.
 why-turned = La carta nascosta è stata girata.
 why-odds = Probabile quanto dicono le carte che conosci: { $p }%.
 why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure no.
