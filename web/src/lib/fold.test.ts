@@ -55,3 +55,14 @@ test('sayings are counted for the badge and notes are not', () => {
   );
   expect([picture.log.length, picture.said]).toEqual([2, 1]);
 });
+
+test('what happened stays in the log to the end; of the talk the oldest goes', () => {
+  const note = (i: number) => ({ t: 'note', d: { what: 'moved', data: i } });
+  const say = (i: number) => ({ t: 'say', d: { seat: 0, room: 'all', text: `${i}` } });
+  const both = Array.from({ length: 650 }, (_, i) => [note(i), say(i)]).flat();
+  const { log, said } = play(...both);
+  const notes = log.filter((line) => line.t === 'note').map((line) => line.d.data);
+  const talk = log.filter((line) => line.t === 'say').map((line) => line.d.text);
+  expect(notes).toEqual(Array.from({ length: 650 }, (_, i) => i));
+  expect([talk.length, talk[0], talk.at(-1), said]).toEqual([400, '250', '649', 650]);
+});

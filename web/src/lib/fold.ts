@@ -74,8 +74,8 @@ export const blank: Picture = {
   said: 0,
 };
 
-/** Longer logs make phones slow, and the record keeps everything anyway. */
-const LOG = 400;
+/** Talk has no end, so the oldest of it goes; what happened in the game is kept, as every card's route is open to all. */
+const TALK = 400;
 
 export function fold(old: Picture, message: Told): Picture {
   switch (message.t) {
@@ -125,4 +125,7 @@ function patched(old: Picture['view'], news: Record<string, unknown>): Picture['
   return view;
 }
 
-const append = (log: LogLine[], line: LogLine): LogLine[] => [...log, line].slice(-LOG);
+function append(log: LogLine[], line: LogLine): LogLine[] {
+  const said = line.t === 'say' ? log.filter((one) => one.t === 'say') : [];
+  return [...(said.length < TALK ? log : log.filter((one) => one !== said[0])), line];
+}
