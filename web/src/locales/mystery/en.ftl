@@ -1,6 +1,6 @@
 ## House rules
 option-mystery-hours = Hours per leg
-option-mystery-hours-help = How many hours everybody has on each of the five legs.
+option-mystery-hours-help = How many hours everybody has on each of the five legs. The rules tell only the four of the first leg: 4-3-5-4-6 is this house’s own default (ME-A1).
 option-mystery-abilities = Abilities
 option-mystery-abilities-help = Four investigators may glance at piled cards of their colour; Miss Pransky has an hour more.
 option-mystery-passengers = Passengers’ cards
@@ -307,6 +307,7 @@ hours-what = { $how ->
   }
 hours-watch = Everybody looks at a pile of their own.
 of-n = { $n } of { $of }
+hours-heard = { $n } of { $of }: { $times }
 signal-n = Pile { $n } of { $of }
 piles-go = How the pile goes
 notebook-shut = notebook shut

@@ -1,6 +1,6 @@
 ## Règles maison
 option-mystery-hours = Heures par étape
-option-mystery-hours-help = De combien d’heures chacun dispose sur chacune des cinq étapes.
+option-mystery-hours-help = De combien d’heures chacun dispose sur chacune des cinq étapes. La règle ne donne que les quatre de la première : 4-3-5-4-6 est un choix de la maison (ME-A1).
 option-mystery-abilities = Capacités
 option-mystery-abilities-help = Quatre enquêteurs peuvent jeter un œil aux cartes défaussées de leur couleur ; Mlle Pransky a une heure de plus.
 option-mystery-passengers = Cartes des passagers
@@ -310,6 +310,7 @@ hours-what = { $how ->
   }
 hours-watch = Chacun regarde son propre paquet.
 of-n = { $n } sur { $of }
+hours-heard = { $n } sur { $of } : { $times }
 signal-n = Paquet { $n } sur { $of }
 piles-go = Par où passe le paquet
 notebook-shut = carnet fermé

@@ -1,6 +1,6 @@
 ## Regole della casa
 option-mystery-hours = Ore per tappa
-option-mystery-hours-help = Quante ore ha ciascuno in ognuna delle cinque tappe.
+option-mystery-hours-help = Quante ore ha ciascuno in ognuna delle cinque tappe. Le regole dicono solo le quattro della prima: 4-3-5-4-6 è una scelta della casa (ME-A1).
 option-mystery-abilities = Abilità
 option-mystery-abilities-help = Quattro investigatori possono sbirciare le carte del loro colore messe in pila; la signorina Pransky ha un’ora in più.
 option-mystery-passengers = Carte dei passeggeri
@@ -310,6 +310,7 @@ hours-what = { $how ->
   }
 hours-watch = Ognuno guarda un mazzetto per sé.
 of-n = { $n } di { $of }
+hours-heard = { $n } di { $of }: { $times }
 signal-n = Mazzetto { $n } di { $of }
 piles-go = Come gira il mazzetto
 notebook-shut = taccuino chiuso

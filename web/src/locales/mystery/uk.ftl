@@ -1,6 +1,6 @@
 ## Правила дому
 option-mystery-hours = Години на перегін
-option-mystery-hours-help = Скільки годин має кожен на кожному з п’яти перегонів.
+option-mystery-hours-help = Скільки годин має кожен на кожному з п’яти перегонів. У правилах є лише чотири години першого: 4-3-5-4-6 — власний вибір цього дому (ME-A1).
 option-mystery-abilities = Здібності
 option-mystery-abilities-help = Четверо слідчих можуть глянути на карту свого кольору, покладену на стос; міс Пранскі має на годину більше.
 option-mystery-passengers = Карти пасажирів
@@ -318,6 +318,7 @@ hours-what = { $how ->
   }
 hours-watch = Кожен дивиться на свою купку.
 of-n = { $n } із { $of }
+hours-heard = { $n } із { $of }: { $times }
 signal-n = Купка { $n } із { $of }
 piles-go = Як іде купка
 notebook-shut = записник закрито
