@@ -55,6 +55,7 @@ class Hats(Reticent):
     levels: Mapping[str, str] = {}
     hush = ""
     clocks: Mapping[str, int] = {"show": 1000}
+    windows = frozenset(("show",))
 
     def start(self, seats: int, options: Mapping[str, Json]) -> Head:
         return Head()

@@ -171,7 +171,10 @@ class Game(Protocol[S, A, V_co]):
     bots: Mapping[str, Any]  # name -> BotMaker
     levels: Mapping[str, str]  # what a person may seat, weakest first -> name of the bot
     hush: str  # the clause by which talk may be closed
+    pencils: str  # the one by which notebooks may be shut
+    pace: str  # and the one by which, at the same time, nobody beside the game sets its pace
     clocks: Mapping[str, int]  # the budgets the rules name, in ms, as a table has them by default
+    windows: frozenset[str]  # those of them that only time ends: they cannot be switched off
 
     def start(self, seats: int, options: Mapping[str, Json]) -> S:
         """The state before anything happened; `BadOption` where the options do not go together."""
@@ -194,7 +197,7 @@ class Game(Protocol[S, A, V_co]):
         on, 0: by lot) begins with somebody else in a rematch."""
 
     def hands_off(self, state: S) -> bool:
-        """Pencils down: nobody may write into a notebook now."""
+        """A showing runs: nobody may write into a notebook now, nor make it longer."""
 
     def insight(self, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         """What the finished game says of its players, from what all were told; None where it says nothing."""
@@ -211,6 +214,9 @@ class Game(Protocol[S, A, V_co]):
 
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
+
+    pencils = pace = ""
+    windows: frozenset[str] = frozenset()
 
     def opener(self, state: Any) -> Seat:
         return 0

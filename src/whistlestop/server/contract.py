@@ -147,6 +147,7 @@ class GameInfo(Struct):
     seats: tuple[int, int]
     options: list[OptionInfo]
     clocks: dict[str, int]
+    windows: list[str]  # clocks that cannot be switched off
     bots: list[str]
 
 

@@ -29,7 +29,7 @@ def game_info(name: str) -> GameInfo:
     game = GAMES[name]
     options = [msgspec.convert(msgspec.to_builtins(o), OptionInfo) for o in game.options]
     seats = (game.seats.start, game.seats.stop - 1)
-    return GameInfo(name, seats, options, dict(game.clocks), list(game.levels))
+    return GameInfo(name, seats, options, dict(game.clocks), sorted(game.windows), list(game.levels))
 
 
 async def tables(request: web.Request) -> web.StreamResponse:

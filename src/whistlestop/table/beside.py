@@ -152,7 +152,11 @@ def _hush(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 
 
 def _may_lengthen(t: Table, e: Entry) -> Refusal | None:
-    return by_host(t, e, "playing") or (None if t.clock and t.turn else Refusal("stale"))
+    if refused := by_host(t, e, "playing"):
+        return refused
+    if t.game.hands_off(t.state):
+        return Refusal("pace", t.game.pace)
+    return None if t.clock and t.turn else Refusal("stale")
 
 
 def _more(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
@@ -186,7 +190,7 @@ def _may_jot(t: Table, e: Entry) -> Refusal | None:
     if not t.playing:
         return Refusal("stage")
     if t.game.hands_off(t.state):  # a showing runs: pencils down
-        return Refusal("pencil", t.game.hush)
+        return Refusal("pencil", t.game.pencils)
     return None if len(msgspec.json.encode(e.d)) <= JOT else Refusal("size")
 
 

@@ -39,10 +39,9 @@ def bad_settings(t: Table, d: Json) -> Refusal | None:
     except BadOption as error:
         return Refusal("options", error.clause)
     for name, ms in d["clocks"].items():
-        limit = t.game.clocks.get(name)
-        if limit is None or type(ms) is not int or not 0 <= ms <= WEEK:
+        if name not in t.game.clocks or type(ms) is not int or not 0 <= ms <= WEEK:
             return Refusal("options")
-        if ms < SHORTEST and (ms or limit <= 10_000):  # a window ends by itself
+        if ms < SHORTEST and (ms or name in t.game.windows):
             return Refusal("options")
     delay, decks = d.get("delay", 0), d.get("decks")
     if type(delay) is not int or not 0 <= delay <= LATEST:

@@ -10,7 +10,7 @@ from tests.table.desk import SECRET, Desk
 from whistlestop.games.mystery import MYSTERY
 from whistlestop.games.mystery.ability import PASS
 from whistlestop.kernel import WATCHER
-from whistlestop.table import Entry, Proposal, hear, refold
+from whistlestop.table import Entry, Proposal, Refusal, hear, refold
 
 
 def departed(seats: int = 3) -> Desk:
@@ -136,8 +136,27 @@ def test_ME_62_pencils_are_down_while_the_hour_cards_are_shown() -> None:
     to(desk, "Showing")
     before = desk.table
     assert desk.own("jot", 1, {"marks": (2,)}) == "pencil"
+    assert hear(before, Entry("jot", before.at, 1, d="4:30")) == Refusal("pencil", "ME-A23")
     assert desk.table == before
     assert desk.last(1, "mine") == {"jot": {"marks": (1,)}}
+
+
+def test_ME_62_the_host_cannot_make_a_showing_longer() -> None:
+    desk = departed()
+    for phase, after in (("Showing", "Go"), ("Piles", "Go"), ("Showing", "Telegram")):
+        before = to(desk, phase).table
+        assert hear(before, Entry("more", before.at, by=before.host)) == Refusal("pace", "ME-62")
+        assert desk.host("more") == "pace"
+        assert desk.table == before
+        to(desk, after)
+        assert desk.host("more") == "ok"
+
+
+def test_ME_A22_what_only_time_ends_cannot_be_switched_off() -> None:
+    for name in MYSTERY.clocks:
+        off = Desk(game=MYSTERY).open(3, clocks={name: 0})
+        window = name in ("ability", "strasbourg", "budapest", "wien", "verdict")
+        assert off == ("options" if window else "ok"), name
 
 
 def test_a_notebook_can_be_written_again_after_the_showing() -> None:

@@ -19,7 +19,6 @@ export interface Entry {
   cut: 'evenodd' | 'nonzero'; // how its overlaps are filled
   accent: string; // the vermilion part
   hush: string; // the clause by which talk may be closed
-  endless: readonly string[]; // clocks that may be switched off
   orders: (options: Options) => readonly string[]; // questions that somebody may want answered for them
   slowly?: Options; // what a move a day asks for
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
@@ -61,7 +60,6 @@ export const GAMES: Record<string, Entry> = {
     cut: 'nonzero',
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
     accent: 'M32 36a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
-    endless: ['choose', 'modify', 'floor', 'free', 'lever'],
     orders: () => ['choose', 'modify', 'lever'],
     optional: (ask) => idle(ask, 'enough') || idle(ask, 'swap'),
     tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
@@ -73,7 +71,6 @@ export const GAMES: Record<string, Entry> = {
     cut: 'evenodd',
     mark: 'M12.5 18h39L63 56H1zM16 22L6.5 52h51L48.5 22zM22 34l16-4 5 14-18 4zM35 3l2 1.3-5 8-2-1.3zM31 17l2 1-3 5-2-1z',
     accent: 'M46 4l12 6-8 14-12-6z',
-    endless: ['offer', 'respond', 'duel'],
     slowly: { mode: 'sealed', skill: false }, // nobody can race over days
     orders: ({ mode }) => ['offer', mode === 'sealed' ? 'respond' : 'window', 'duel'],
     tidy: (seats, options) =>
@@ -90,18 +87,6 @@ export const GAMES: Record<string, Entry> = {
     cut: 'evenodd',
     mark: 'M2 16Q2 10 8 10h48q6 0 6 6v30H2zM6 14v28h52V14zM9 20h12v14H9zM43 20h12v14H43zM14 46a6 6 0 1 1 0 12 6 6 0 1 1 0-12zM50 46a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
     accent: 'M26 18h12v28H26z',
-    endless: [
-      'go',
-      'show',
-      'give',
-      'bag',
-      'steal',
-      'talk',
-      'tunnel',
-      'telegram',
-      'reveal',
-      'answer',
-    ],
     orders: ({ abilities }) => [
       ...(abilities === false ? [] : ['ability']),
       ...['go', 'show', 'give', 'bag', 'steal', 'talk', 'tunnel', 'telegram', 'reveal', 'answer'],

@@ -30,6 +30,7 @@ export interface GameInfo {
   seats: [number, number];
   options: Option[];
   clocks: Clocks;
+  windows: string[]; // clocks that cannot be switched off
   bots: Level[];
 }
 

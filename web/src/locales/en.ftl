@@ -389,6 +389,7 @@ no-running = The record is ready when the game is over.
 no-password = That is not the password of this table.
 no-quiet = The host has switched talk off.
 no-pencil = Pencils down: a showing is running.
+no-pace = A showing is running: the game itself sets its pace.
 no-pack = That deck is not on this server.
 no-card = This card cannot be printed as it is.
 no-deck = Too few cards are left for this table. Take another deck, or fewer vetoes.

@@ -391,6 +391,7 @@ no-running = Le procès-verbal sera prêt à la fin de la partie.
 no-password = Ce n’est pas le mot de passe de cette table.
 no-quiet = L’hôte a coupé la discussion.
 no-pencil = Crayons posés : le défilé est en cours.
+no-pace = Un défilé est en cours : le jeu en règle lui-même le rythme.
 no-pack = Ce paquet n’est pas sur ce serveur.
 no-card = Cette carte ne peut pas être imprimée telle quelle.
 no-deck = Il reste trop peu de cartes pour cette table. Prenez un autre paquet, ou moins de vetos.

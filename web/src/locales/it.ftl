@@ -391,6 +391,7 @@ no-running = Il verbale sarà pronto a partita finita.
 no-password = Non è la parola d’ordine di questo tavolo.
 no-quiet = Chi ospita ha spento la chat.
 no-pencil = Giù le matite: è in corso una visione.
+no-pace = È in corso una visione: il passo lo dà il gioco stesso.
 no-pack = Quel mazzo non è su questo server.
 no-card = Questa carta non si può stampare così com’è.
 no-deck = Restano troppo poche carte per questo tavolo. Scegli un altro mazzo o meno veti.

@@ -36,6 +36,7 @@ class Dilemma(Reticent):
         "late": 1_000,
         "duel": 45_000,
     }
+    windows = frozenset(("window", "late"))
 
     def start(self, seats: int, options: Mapping[str, Json]) -> State:
         house = self._house(seats, options)

@@ -20,7 +20,7 @@ ABOARD = {3: (2, 2), 5: (3, 3)}  # ME-16
 
 class Mystery(Reticent):
     name = "mystery"
-    edition = 2
+    edition = 3
     seats = range(3, 6)  # ME-4
     options: tuple[Option, ...] = (
         Option("hours", "choice", "4-3-5-4-6", ("4-3-5-4-6", "4-4-4-4-4", "4-3-4-3-5", "4-5-4-6-5")),  # ME-A1
@@ -34,6 +34,8 @@ class Mystery(Reticent):
     bots = BOTS
     levels = LEVELS
     hush = "ME-A42"
+    pencils = "ME-A23"
+    pace = "ME-62"
     view = staticmethod(look)  # everybody looks at every state: a call less for each
     clocks: Mapping[str, int] = {
         "go": 180_000,
@@ -45,13 +47,14 @@ class Mystery(Reticent):
         "ability": 8_000,  # ME-A26
         "strasbourg": 1_500,  # ME-A22: per card, per card, per pile
         "budapest": 2_000,
-        "wien": 10_000,
+        "wien": 15_000,
         "tunnel": 60_000,
         "telegram": 120_000,
         "reveal": 60_000,
         "answer": 180_000,
         "verdict": 6_000,
     }
+    windows = frozenset(("ability", "strasbourg", "budapest", "wien", "verdict"))
 
     def start(self, seats: int, options: Mapping[str, Json]) -> State:
         return State(seats, self._house(seats, options), (Casting(),))
@@ -92,7 +95,7 @@ class Mystery(Reticent):
         return rooms(state)
 
     def hands_off(self, state: State) -> bool:
-        return quiet(state)  # ME-A23
+        return quiet(state)
 
     def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
         return notebook(seat, told, seats, self._house(seats, options), options["aid"])
