@@ -293,17 +293,19 @@ class Express:
 
     def showing(self, name: str, whistle: Seat) -> Told:
         deck, pace = self.deck(), 100
-        while deck:
+        while True:
             clock = self.now(name)
             while CLOCK not in (said := (yield Asked(clock, {}, {whistle: PACE}, pace))):
                 pace = said[whistle]
+            if not deck:
+                break  # the last one has been seen, too
             fair, foul = ([(t,) for t in times] for times in (deck, {-1, *range(9)} - set(deck)))
             (t,) = (yield Chance(tuple(fair), tuple(foul)))[CHANCE]
             deck.remove(t)
 
     def piles(self, whistle: Seat) -> Told:
         yield Chance((), ((), 0, (tuple(self.deck()),)))
-        pace = 150
+        pace = 100
         for _ in self.seats:
             clock = self.now("wien")
             while CLOCK not in (said := (yield Asked(clock, {}, {whistle: PACE}, pace))):

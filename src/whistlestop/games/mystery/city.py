@@ -36,6 +36,7 @@ from .state import HOURS_COPIES, TIME, TIMES, H, R, State, allowance, clues, fla
 DECK = len(TIMES) * HOURS_COPIES - 1  # ME-13
 HOURS = tuple([tuple([t for t in TIMES for _ in range(HOURS_COPIES - (t == crime))]) for crime in TIMES])
 UNSEEN = -1
+BOARDS = {1: 0, 3: 1}  # legs done -> the passenger who waits there: Strasbourg and Wien (ME-17)
 
 
 class Token(Plain, frozen=True):
@@ -93,12 +94,20 @@ class Showing(Phase, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         if CLOCK not in moves:
             return paced(s, self, moves[s.whistle])
+        if len(self.turned) == DECK:  # the last card has lain open as long as the others
+            return put_away(s)
         return Step(replace(s, stack=(*s.stack, Turning())))
 
 
 def paced(s: State, showing: Showing | Piles, pace: int) -> Step[State]:
     s = replace(s, stack=goto(s.stack, replace(showing, pace=pace)))
     return Step(s, (Note("pace", pace, "ME-A41"),))
+
+
+def put_away(s: State) -> Step[State]:
+    """ME-60, ME-61: Time events come first; whoever waits in this city boards when the deck is back."""
+    boarded = (Note("boarded", BOARDS[s.leg], "ME-61"),) if s.leg in BOARDS else ()
+    return Step(replace(s, stack=done(s.stack)), (Note("deck", None, "ME-62"), *boarded))
 
 
 class Turning(Plain, frozen=True):
@@ -111,8 +120,6 @@ class Turning(Plain, frozen=True):
         showing, (time,) = s.stack[-2], moves[CHANCE]
         turned = (*showing.turned, time)
         note = Note("time", (len(turned), time), "ME-62", fleeting=True)  # or once, later (ME-A47)
-        if len(turned) == DECK:
-            return Step(replace(s, stack=s.stack[:-2]), (note, Note("deck", None, "ME-62")))
         return Step(replace(s, stack=(*s.stack[:-2], replace(showing, turned=turned))), (note,))
 
 
@@ -142,7 +149,7 @@ class Piles(Phase, frozen=True):
 
     piles: tuple[tuple[int, ...], ...] = ()
     signal: int = -1
-    pace: int = 150  # of ten seconds (ME-A22)
+    pace: int = 100
 
     def before(self, seat: Seat) -> int:
         """Which pile lies before a seat."""
@@ -164,7 +171,7 @@ class Piles(Phase, frozen=True):
         piles = moves[CHANCE] if self.signal < 0 else self.piles
         passed = Piles(piles, self.signal + 1, self.pace)
         if passed.signal == s.n:
-            return Step(replace(s, stack=done(s.stack)), (Note("deck", None, "ME-62"),))
+            return put_away(s)
         notes = [
             Note("pile", (seat, i := passed.before(seat)), "ME-64", piles[i], 1 << seat, fleeting=True)
             for seat in range(s.n)

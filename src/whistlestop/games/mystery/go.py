@@ -108,8 +108,7 @@ def arrived(s: State) -> Step[State]:
         hours=0,
         spent=0,  # ME-70
     )
-    notes = (Note("arrived", (leg, whistle), "ME-60"), *((BOARDED[leg],) if leg in BOARDED else ()))
-    return Step(replace(s, stack=EVENTS[leg]), notes)
+    return Step(replace(s, stack=EVENTS[leg]), (Note("arrived", (leg, whistle), "ME-60"),))
 
 
 # ME-20, ME-61, ME-A36: the events of the city after each leg, the last one first
@@ -120,4 +119,3 @@ EVENTS: dict[int, tuple[Phase, ...]] = {
     4: (Go(), Token(), Revelation(), Telegram(), Showing(3)),
     5: (Answers(),),
 }
-BOARDED = {1: Note("boarded", 0, "ME-61"), 3: Note("boarded", 1, "ME-61")}

@@ -167,6 +167,11 @@ export const phase = (view: View, ...types: string[]): Phase | null =>
 /** While Hour cards are shown nobody writes (ME-62). */
 export const showing = (view: View): Phase | null => phase(view, 'Showing', 'Piles');
 
+/** How many passengers are aboard: they board when the Hour cards of their city are put away (ME-60, ME-61). */
+export const passengers = (view: View): number =>
+  Number(view.leg > 1 || (view.leg === 1 && !showing(view))) +
+  Number(view.leg > 3 || (view.leg === 3 && !showing(view)));
+
 export const category = (card: number): number => card >> 3;
 export const kind = (card: number): number => card & 7;
 export const sum = (counts: number[]): number => counts.reduce((a, b) => a + b, 0);

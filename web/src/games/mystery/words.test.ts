@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { i18n, t } from '../../lib/i18n.svelte';
+import { passengers, type View } from './types';
+
+test('ME-60: a passenger is aboard when the Hour cards are put away, and not before', () => {
+  const at = (leg: number, ...stack: string[]): number =>
+    passengers({ leg, stack: stack.map((type) => ({ type })) } as View);
+  expect([at(0, 'Go'), at(1, 'Go', 'Token', 'Showing'), at(1, 'Go', 'Token')]).toEqual([0, 0, 1]);
+  expect([at(2, 'Go'), at(3, 'Go', 'Token', 'Piles'), at(3, 'Go', 'Token')]).toEqual([1, 1, 2]);
+  expect(at(4, 'Go', 'Token', 'Showing')).toBe(2);
+});
 
 describe.each(['en', 'fr', 'it', 'uk'] as const)('in %s', (lang) => {
   beforeAll(async () => {
