@@ -42,7 +42,7 @@ def heard(person: Person) -> str:
 
 
 def until_heard(person: Person, *words: str) -> None:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 40
     while missing := [one for one in words if not re.search(one, heard(person))]:
         assert time.monotonic() < end, f"never said: {missing}\n{heard(person)}"
         person.page.wait_for_timeout(60)
@@ -157,18 +157,29 @@ def test_a_face_of_mystery_is_heard_by_who_sees_it(chromium: Browser, quick_site
 
 def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site: Site) -> None:
     """Clocks answer for who touches nothing: legs, goes, windows, Hour cards and the verdict are all said."""
-    names = "go show give bag steal talk ability strasbourg budapest wien tunnel telegram reveal answer"
-    table = quick_site.table(3, {**dict.fromkeys(names.split(), 60), "verdict": 400}, "mystery")
-    ann = listening(chromium, quick_site, PHONE).join(table, "Ann")
+    names = "go show give bag steal talk tunnel telegram reveal answer"
+    shows = {"ability": 60, "strasbourg": 150, "wien": 400, "budapest": 150, "verdict": 400}
+    table = quick_site.table(3, {**dict.fromkeys(names.split(), 250), **shows}, "mystery")
+    ann = listening(chromium, quick_site, PHONE)
+    ann.page.add_init_script("window.aloud = []; speechSynthesis.speak = said => aloud.push(said.text)")
+    ann.join(table, "Ann")
     tv = listening(chromium, quick_site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
     ann.page.get_by_label("Level of the next robot").select_option(index=0)
     ann.depart()
+    ann.page.get_by_role("button", name="Say the times aloud").click()
     for person in (ann, tv):
         until_heard(
             person, "The train is in Istanbul", "A card is being piled", "Time: it was", "The points:"
         )
         for said in ("The hidden cards: Suspect", "The telegrams are sent", "The conductor goes to"):
             assert said in heard(person)
+        # ME-63, ME-65: every card of both showings, equal ones in a row too
+        cards = re.findall(r"^(\d+) of 23: \d+:\d\d$", heard(person), re.MULTILINE)
+        assert cards == [str(n) for _ in ("Strasbourg", "Budapest") for n in range(1, 24)]
+    piles = re.findall(r"^(\d) of 3: (?:\d+:\d\d(?:, |$))+", heard(ann), re.MULTILINE)
+    assert piles == ["1", "2", "3"]  # ME-64
+    aloud = [said.count(",") + 1 for said in ann.page.evaluate("aloud")]  # since somewhere in Strasbourg
+    assert (sorted(aloud[-26:-23]), aloud[-23:]) == ([7, 8, 8], [1] * 23)
     until_heard(ann, "Your go: 4 of 4 hours", "Budapest: write your telegram", r"\b\d+:\d\d\b")
     ann.press(".verdict .go")
     until_heard(ann, "You win|Shared victory|wins")

@@ -312,10 +312,16 @@ signal-n = Pile { $n } of { $of }
 piles-go = How the pile goes
 notebook-shut = notebook shut
 whistle-pace = { $me ->
-    [yes] You have the whistle: how much time per card?
+    [yes] You have the whistle: how much time per { $per ->
+        [pile] pile
+       *[card] card
+      }?
    *[no] { $who } has the whistle and sets the pace. Closing your eyes is allowed, but not advised.
   }
-pace-per-card = Time per card
+pace-per = { $per ->
+    [pile] Time per pile
+   *[card] Time per card
+  }
 per-cent = { $n } %
 aloud = Say the times aloud
 

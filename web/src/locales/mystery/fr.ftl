@@ -315,10 +315,16 @@ signal-n = Paquet { $n } sur { $of }
 piles-go = Par où passe le paquet
 notebook-shut = carnet fermé
 whistle-pace = { $me ->
-    [yes] Vous avez le sifflet : combien de temps par carte ?
+    [yes] Vous avez le sifflet : combien de temps par { $per ->
+        [pile] paquet
+       *[card] carte
+      } ?
    *[no] { $who } a le sifflet et donne le rythme. Fermer les yeux est permis, mais déconseillé.
   }
-pace-per-card = Temps par carte
+pace-per = { $per ->
+    [pile] Temps par paquet
+   *[card] Temps par carte
+  }
 per-cent = { $n } %
 aloud = Dire les heures à voix haute
 

@@ -315,10 +315,16 @@ signal-n = Mazzetto { $n } di { $of }
 piles-go = Come gira il mazzetto
 notebook-shut = taccuino chiuso
 whistle-pace = { $me ->
-    [yes] Hai il fischietto: quanto tempo per carta?
+    [yes] Hai il fischietto: quanto tempo per { $per ->
+        [pile] mazzetto
+       *[card] carta
+      }?
    *[no] { $who } ha il fischietto e detta il passo. Chiudere gli occhi è permesso, ma non consigliato.
   }
-pace-per-card = Tempo per carta
+pace-per = { $per ->
+    [pile] Tempo per mazzetto
+   *[card] Tempo per carta
+  }
 per-cent = { $n } %
 aloud = Di’ gli orari ad alta voce
 
