@@ -164,6 +164,10 @@ export const top = (view: View): Phase => view.stack.at(-1) ?? NOTHING;
 export const phase = (view: View, ...types: string[]): Phase | null =>
   view.stack.findLast((one) => types.includes(one.type)) ?? null;
 
+/** Whose go it is, to its last hour and through all that it sets off; null in a city. */
+export const goer = (view: View): Seat | null =>
+  phase(view, 'Go') && !phase(view, ...IN_CITY) ? view.mover : null;
+
 /** While Hour cards are shown nobody writes (ME-62). */
 export const showing = (view: View): Phase | null => phase(view, 'Showing', 'Piles');
 

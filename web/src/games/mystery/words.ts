@@ -4,6 +4,7 @@ import type { Picture } from '../../lib/fold';
 import { list, name, t } from '../../lib/i18n.svelte';
 import {
   allowance,
+  category,
   CATEGORY_WORDS,
   INVESTIGATORS,
   LAST,
@@ -64,6 +65,9 @@ function present(picture: Picture, view: View) {
   const mover = now.type === 'Link' ? (now.giver ?? view.mover) : view.mover;
   const guest = now.guests?.find(([seat]) => seat === picture.seat)?.[1];
   const n = view.seats.length;
+  const glanced = [...new Set((now.eyes ?? []).flatMap(([, places]) => places))].map(
+    (i) => now.items![i]!,
+  );
   const to =
     now.type === 'Link'
       ? nameOf(picture, (mover + (now.step ?? 1) + n) % n)
@@ -74,6 +78,7 @@ function present(picture: Picture, view: View) {
           : '';
   return {
     ...who(picture, mover),
+    mover: nameOf(picture, view.mover),
     to,
     what: cardsOf(guest ?? now.category ?? 0),
     n: view.hours,
@@ -84,6 +89,8 @@ function present(picture: Picture, view: View) {
       picture,
       (now.eyes ?? []).map(([seat]) => seat),
     ),
+    kinds: list([...new Set(glanced.map(([, card]) => categoryName(category(card))))]),
+    owners: names(picture, [...new Set(glanced.map(([owner]) => owner))]),
     part: categoryName(now.k ?? 0),
     city: cityName(view.leg),
     whistle: nameOf(picture, view.whistle),
