@@ -52,6 +52,39 @@ def test_ME_A20_twice_with_a_grip_between_is_not() -> None:
     assert notebook(t, 0, "statistician")["cards"][0][1]["p"] > 0
 
 
+def test_ME_A20_a_card_that_was_passed_on_and_glanced_at_is_one() -> None:
+    """Seat 0 has no method card: it passes one on, and with its ability looks at the same as it is piled."""
+    hands = ("s0 s0 s1 s1 o0 o1 c0", "m0 m1 m2 s2 o0 o2 c1", "m0 m1 m2 s2 o1 o2 c0")
+    t = dealt("done; ride 1 m; say 2:m0; say 0:-1; say 1:m1; say 0:0", hands, abilities=True)
+    cell = notebook(t, 0, "logician")["cards"][0][1]
+    assert (cell["mark"], [clause for _, clause, _ in cell["sights"]]) == ("seen", ["ME-53", "ME-71"])
+
+
+def test_ME_A20_what_one_gave_away_may_come_back() -> None:
+    """Seat 0 gives s0 to seat 1, whose pile is gripped; an s0 that seat 1 then shows may be that one."""
+    t = dealt("smoke 1 2 o; say 1:o0 2:o2; say 0:s0,s1; grip 1 s; done; done; lounge s; say 1:s0")
+    cell = notebook(t, 0, "logician")["cards"][1][0]
+    assert (cell["mark"], [clause for _, clause, _ in cell["sights"]]) == ("seen", ["ME-14", "ME-50"])
+
+
+def test_ME_A20_what_one_left_with_the_conductor_may_come_back() -> None:
+    """Seat 0 puts s0 into his first slot, seat 1 takes that card, grips it and shows an s0."""
+    t = dealt("lounge m; say 1:m1 2:m2; say 0:0; say 0:s0; done", conductor=0)
+    t.go("lounge s; say 0:s1 2:s1; say 1:0; say 1:o0; grip 1 s; done")
+    t.go("lounge s; say 1:s0")
+    cell = notebook(t, 0, "logician")["cards"][1][0]
+    assert (cell["mark"], [clause for _, clause, _ in cell["sights"]]) == ("seen", ["ME-14", "ME-50"])
+
+
+def test_ME_A20_a_look_in_the_tunnel_and_a_sight_on_the_next_leg_may_be_one() -> None:
+    t = dealt().until("Tunnel", leg=2)
+    t.go("say 0:m,s 1:s,s 2:s,s; lot m1,s1,s1,s0,s0,s0").until("Go", leg=2)
+    assert t.state.mover == 1
+    t.go("done; lounge m; say 0:m0 1:m1")
+    cell = notebook(t, 0, "logician")["cards"][0][1]
+    assert (cell["mark"], cell["sights"]) == ("seen", [[2, "ME-67", "H1"], [2, "ME-50", "H1"]])
+
+
 def test_a_logician_names_the_crime_when_all_others_are_out() -> None:
     """m0 is a pair, m1 comes twice, and m2 from one hand and then from another."""
     t = dealt("lounge m; say 1:m1 2:m1; dine 1:m; say 1:m2")
