@@ -1,8 +1,13 @@
-"""What all tests share: a second chance under load, and the switch that writes the golden texts anew."""
+"""What all tests share: a second chance under load, the switch that writes the golden texts anew, and an invariant."""
 
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from tests.games.mystery.secrets import complete
+from whistlestop.games.mystery import Mystery, State
+from whistlestop.kernel import Json, Seat, Step
 
 REAL = ("browser", "bus", "lab", "server", "store")  # real sockets, processes and screens
 
@@ -22,3 +27,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def remaster(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--remaster"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def conserved() -> Iterator[None]:
+    """Wherever Mystery Express is played in a test, every copy is in exactly one place after every step."""
+    apply = Mystery.apply
+
+    def checked(self: Mystery, state: State, moves: Mapping[Seat, Json]) -> Step[State]:
+        step = apply(self, state, moves)
+        assert complete(step.state), f"a card is lost or doubled after {moves}"
+        return step
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Mystery, "apply", checked)
+        yield

@@ -5,12 +5,13 @@ from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.mystery.secrets import census
 from tests.games.mystery.table import cards, fresh, token, told
 from whistlestop.games.mystery import MYSTERY
 from whistlestop.games.mystery.setup import Everything
-from whistlestop.games.mystery.state import INVESTIGATORS, TIMES, clues
+from whistlestop.games.mystery.state import INVESTIGATORS, TIMES, clues, heaped
 from whistlestop.kernel import BadOption, settled
 
 SIZES = {3: (2, 2), 4: (3, 2), 5: (3, 3)}
@@ -124,3 +125,11 @@ def test_ME_A40_the_whistle_and_what_nobody_chose_are_drawn() -> None:
     assert all(outcome in draw for outcome in drawn)  # type: ignore[operator]
     assert (3, 1, 0, 2) not in draw  # type: ignore[operator]
     assert (0, 1, 2, 2) not in draw  # type: ignore[operator]
+
+
+def test_ME_1_a_card_that_is_lost_or_doubled_fails_any_test() -> None:
+    t = told(hands=["m0", "m1", "m2"])
+    for hand in ("", "m0 m0 s0"):
+        broken = replace(t.state, hands=(heaped(cards(hand)), *t.state.hands[1:]))
+        with pytest.raises(AssertionError, match="lost or doubled"):
+            MYSTERY.apply(broken, {0: ("done", None)})
