@@ -6,8 +6,10 @@ import {
   allowance,
   category,
   CATEGORY_WORDS,
+  DECK,
   INVESTIGATORS,
   LAST,
+  type Phase,
   TIMES,
   top,
   type View,
@@ -37,6 +39,24 @@ export const investigator = (n: number): string => t(`person-${INVESTIGATORS[n] 
 export function timeName(n: number): string {
   const [h, m] = TIMES[n]!.split(':') as [string, string];
   return t('time-at', { h, m });
+}
+
+/** The Hour cards that lie open before this viewer, and which of how many that is: two equal ones in a row are two. */
+export function openHours(picture: Picture, show: Phase): { n: number; of: number; times: string } {
+  if (show.type === 'Showing')
+    return {
+      n: show.turned!.length,
+      of: DECK,
+      times: show.turned!.slice(-1).map(timeName).join(),
+    };
+  const mine = show.piles!.find((pile) => pile.some((n) => n >= 0)) ?? [];
+  return { n: show.signal! + 1, of: picture.seats, times: mine.map(timeName).join(', ') };
+}
+
+/** The same for who listens. */
+export function calledHours(picture: Picture, show: Phase): string {
+  const { n, of, times } = openHours(picture, show);
+  return times ? t('hours-heard', { n, of, times }) : t('hours-begin');
 }
 
 /** Part k of the crime as it was answered or turned; -1: left blank. */
