@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
@@ -141,8 +142,30 @@ def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site
     ):
         assert event in story
     ann.page.keyboard.press("Escape")
+    read_the_plot(ann, "Bob")
     ann.check("result")
     assert ann.troubles == bob.troubles == []
+
+
+def read_the_plot(person: Person, other: str) -> None:
+    """What could have been known, what was believed, and when each clue was provable; of all players."""
+    plot = person.page.get_by_role("region", name="What could have been known")
+    expect(plot.get_by_role("img")).to_have_count(5)
+    for picture in plot.get_by_role("img").all():
+        told = picture.get_attribute("aria-label") or ""
+        for city in ("Paris", "Strasbourg", "München", "Wien", "Budapest", "Istanbul"):
+            assert re.search(rf"{city}: \d+\s?%, likeliest \S", told), told
+    expect(plot.get_by_text("What your notes made likeliest")).to_have_count(5)
+    expect(plot.get_by_text("Telegram from Budapest")).to_have_count(5)
+    expect(plot.get_by_text("Answered in Istanbul")).to_have_count(5)
+    expect(plot.locator("h3").last).to_have_text(re.compile(r"Time: \d+:\d\d"))
+    expect(plot.get_by_text("First provable in Strasbourg")).to_have_count(1)  # by the Hour cards
+    clues = plot.locator("details").first
+    clues.locator("summary").click()
+    expect(clues.locator("li")).to_have_count(4)  # kinds in play with three players
+    expect(clues.locator("li").first).to_contain_text(re.compile("provable|proved|ruled out"))
+    plot.get_by_role("button", name=other).click()
+    expect(plot.get_by_text("What these notes made likeliest")).to_have_count(5)
 
 
 def test_backs_are_open_to_all_and_faces_to_their_owner(chromium: Browser, site: Site) -> None:

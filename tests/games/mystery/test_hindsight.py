@@ -73,3 +73,34 @@ def test_of_a_game_that_was_broken_off_it_says_what_there_is() -> None:
     found = hindsight(told, 4)
     assert found["crime"] == [-1] * 5
     assert all(row["answer"] is None and 1 <= len(row["known"]) < CITIES for row in found["seats"])
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_each_clue_has_the_moment_from_which_it_was_ruled_out(seats: int) -> None:
+    told = game(seats, 2)
+    found = hindsight(told, seats)
+    for seat, row in enumerate(found["seats"]):
+        assert [len(part) for part in row["since"]] == [seats + 1] * 4
+        for k, part in enumerate(row["since"]):
+            assert part[found["crime"][k] & 7] is None  # the crime is never ruled out
+            moments = [moment for moment in part if moment is not None]
+            for leg, number, clause in moments:
+                assert told[seat][number - 1].clause == clause
+                assert 0 <= leg <= 5
+            # the last of them proves the part
+            if len(moments) == seats:
+                assert row["proved"][k] == max(moments, key=lambda moment: moment[1])
+            else:
+                assert row["proved"][k] is None
+
+
+def test_what_the_notes_made_likeliest_is_told_city_by_city() -> None:
+    """Before anything is seen nothing is likeliest alone, and what is proved is."""
+    found = hindsight(game(3, 2), 3)
+    for row in found["seats"]:
+        assert [len(city) for city in row["likeliest"]] == [5] * CITIES
+        assert row["likeliest"][0][4] == -1
+        for city, (known, likeliest) in enumerate(zip(row["known"], row["likeliest"], strict=True)):
+            for part, p in enumerate(known):
+                if p == 1000:
+                    assert likeliest[part] == found["crime"][part], (city, part)

@@ -8,6 +8,7 @@ import { cityName } from './words';
 const IN_CITY = ['ME-62', 'ME-67', 'ME-69'];
 const DEAL = 'ME-14';
 
+export const dealt = (clause: string): boolean => clause === DEAL;
 export const inCity = (clause: string): boolean => IN_CITY.includes(clause);
 
 /** The leg that a moment belongs to, by how many were done: in a city it is the one that ended there. */
@@ -17,7 +18,7 @@ export const legOf = (done: number, clause: string): number =>
 /** The same in words: on a leg, in a city, or when the cards were dealt. */
 export const moment = (done: number, clause: string): string =>
   t('moment', {
-    where: inCity(clause) ? 'city' : clause === DEAL ? 'deal' : 'leg',
+    where: inCity(clause) ? 'city' : dealt(clause) ? 'deal' : 'leg',
     leg: legOf(done, clause),
     city: cityName(done),
   });

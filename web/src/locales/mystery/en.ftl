@@ -108,7 +108,6 @@ person-pransky = Miss Pransky
 conductor = Conductor
 passenger = Passenger { $n }
 waits = waits in { $city }
-seat-says = { $who }: { $what }
 place-hand = { $me ->
     [yes] your hand
    *[no] { $who }’s hand
@@ -600,17 +599,34 @@ why-memory = No aid counts Hour cards. Whoever watched them remembers, or does n
 
 ## afterwards
 plot = What could have been known
-plot-what = How likely the truth was in each city, for somebody who forgets nothing.
+plot-what = Bars: how likely the truth was in each city, for somebody who forgets nothing. Under each bar: what the notes made likeliest there.
 plot-row = { $part }. { $list }
+plot-city = { $city }: { $p }, likeliest { $what }
+plot-open = several alike
+plot-likeliest = { $me ->
+    [yes] What your notes made likeliest, city by city; the truth is underlined.
+   *[no] What these notes made likeliest, city by city; the truth is underlined.
+  }
+plot-since = When each clue was provable
+plot-clue = { $clue }: { $how ->
+    [never] never provable
+    [guilty] proved { $when }
+   *[out] ruled out { $when }
+  }
+plot-telegram = { $right ->
+    [yes] Telegram from Budapest, rightly: { $what }.
+    [blank] Telegram from Budapest: left blank.
+   *[no] Telegram from Budapest, wrongly: { $what }.
+  }
 plot-proved = { $where ->
     [in] First provable in { $city }, by the rule
    *[way] First provable on the way to { $city }, by the rule
   }
 plot-never = Never provable.
-plot-believed = { $right ->
-    [yes] Answered, rightly: { $what }.
-    [blank] Left blank.
-   *[no] Answered, wrongly: { $what }.
+plot-answer = { $right ->
+    [yes] Answered in Istanbul, rightly: { $what }.
+    [blank] Answered in Istanbul: left blank.
+   *[no] Answered in Istanbul, wrongly: { $what }.
   }
 
 keys-mystery = In your go 1 to 6 open a car; when you are asked for a card, 1 to 9 choose it.

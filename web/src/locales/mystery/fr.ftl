@@ -108,7 +108,6 @@ person-pransky = Mlle Pransky
 conductor = Contrôleur
 passenger = Passager { $n }
 waits = attend à { $city }
-seat-says = { $who } : { $what }
 place-hand = { $me ->
     [yes] votre main
    *[no] main ({ $who })
@@ -609,17 +608,34 @@ why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en
 
 ## après coup
 plot = Ce qu’on aurait pu savoir
-plot-what = La probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
+plot-what = Les barres : la probabilité de la vérité dans chaque ville, pour qui n’oublie rien. Dessous : ce que les notes y rendaient le plus probable.
 plot-row = { $part }. { $list }
+plot-city = { $city } : { $p }, le plus probable { $what }
+plot-open = plusieurs à égalité
+plot-likeliest = { $me ->
+    [yes] Ce que vos notes rendaient le plus probable, ville par ville ; la vérité est soulignée.
+   *[no] Ce que ces notes rendaient le plus probable, ville par ville ; la vérité est soulignée.
+  }
+plot-since = Quand chaque indice était démontrable
+plot-clue = { $clue } : { $how ->
+    [never] jamais démontrable
+    [guilty] démontré { $when }
+   *[out] écarté { $when }
+  }
+plot-telegram = { $right ->
+    [yes] Télégramme de Budapest, juste : { $what }.
+    [blank] Télégramme de Budapest : rien.
+   *[no] Télégramme de Budapest, faux : { $what }.
+  }
 plot-proved = { $where ->
     [in] Démontrable pour la première fois à { $city }, par la règle
    *[way] Démontrable pour la première fois en route vers { $city }, par la règle
   }
 plot-never = Jamais démontrable.
-plot-believed = { $right ->
-    [yes] Réponse, juste : { $what }.
-    [blank] Pas de réponse.
-   *[no] Réponse, fausse : { $what }.
+plot-answer = { $right ->
+    [yes] Réponse à Istanbul, juste : { $what }.
+    [blank] Réponse à Istanbul : rien.
+   *[no] Réponse à Istanbul, fausse : { $what }.
   }
 
 keys-mystery = Pendant votre tour, 1 à 6 ouvrent une voiture ; quand on vous demande une carte, 1 à 9 la choisissent.

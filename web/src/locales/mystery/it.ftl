@@ -108,7 +108,6 @@ person-pransky = Sig.na Pransky
 conductor = Controllore
 passenger = Passeggero { $n }
 waits = aspetta a { $city }
-seat-says = { $who }: { $what }
 place-hand = { $me ->
     [yes] la tua mano
    *[no] mano di { $who }
@@ -609,17 +608,34 @@ why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure
 
 ## dopo
 plot = Che cosa si poteva sapere
-plot-what = Quanto era probabile la verità in ogni città, per chi non dimentica nulla.
+plot-what = Le barre: quanto era probabile la verità in ogni città, per chi non dimentica nulla. Sotto: che cosa gli appunti vi rendevano più probabile.
 plot-row = { $part }. { $list }
+plot-city = { $city }: { $p }, più probabile { $what }
+plot-open = più d’uno alla pari
+plot-likeliest = { $me ->
+    [yes] Che cosa i tuoi appunti rendevano più probabile, città per città; la verità è sottolineata.
+   *[no] Che cosa questi appunti rendevano più probabile, città per città; la verità è sottolineata.
+  }
+plot-since = Quando ogni indizio era dimostrabile
+plot-clue = { $clue }: { $how ->
+    [never] mai dimostrabile
+    [guilty] dimostrato { $when }
+   *[out] escluso { $when }
+  }
+plot-telegram = { $right ->
+    [yes] Telegramma da Budapest, giusto: { $what }.
+    [blank] Telegramma da Budapest: in bianco.
+   *[no] Telegramma da Budapest, sbagliato: { $what }.
+  }
 plot-proved = { $where ->
     [in] Dimostrabile per la prima volta a { $city }, con la regola
    *[way] Dimostrabile per la prima volta in viaggio verso { $city }, con la regola
   }
 plot-never = Mai dimostrabile.
-plot-believed = { $right ->
-    [yes] Risposta, giusta: { $what }.
-    [blank] Nessuna risposta.
-   *[no] Risposta, sbagliata: { $what }.
+plot-answer = { $right ->
+    [yes] Risposta a Istanbul, giusta: { $what }.
+    [blank] Risposta a Istanbul: in bianco.
+   *[no] Risposta a Istanbul, sbagliata: { $what }.
   }
 
 keys-mystery = Nel tuo turno da 1 a 6 aprono una carrozza; quando ti si chiede una carta, da 1 a 9 la scelgono.
