@@ -1,4 +1,4 @@
-"""What all tests share: a second chance under load, a switch that writes the golden texts anew, an invariant."""
+"""What all tests share: a second chance under load, the switch that remasters golden texts, an invariant."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
