@@ -16,6 +16,7 @@ from whistlestop.games.mystery.bot import Detective
 from whistlestop.games.mystery.hours import Eye, Hours
 from whistlestop.games.mystery.memory import Memory
 from whistlestop.games.mystery.menus import PACE
+from whistlestop.games.mystery.shown import Shown
 from whistlestop.games.mystery.state import HOURS_COPIES, TIMES
 from whistlestop.kernel import Json, Seat, settled
 from whistlestop.lab.drive import play
@@ -101,6 +102,23 @@ def test_a_card_that_the_asker_knows_is_shown_again() -> None:
     t.go("done; dine 1:m")
     assert t.state.mover == 0
     assert chosen(t, 1) == card("m2")
+
+
+def test_ME_53_who_set_off_a_chain_has_not_seen_its_other_links() -> None:
+    """Seat 1 rides from 0 through 2 and back to 0: what seat 0 gets from 2, seat 1 has not seen."""
+    t = dealt("done; ride -1 m; say 0:m0; say 1:m1; say 2:m2")
+    shown = Shown(0, 3)
+    for note in to_seat(t, 0):
+        shown.told(note)
+    assert [shown.news(card("m2"), 1 << p) for p in (1, 2)] == [1, 0]
+
+
+@pytest.mark.parametrize(("twin", "least"), [("s2", "s0"), ("s0", "s2")])
+def test_of_cards_that_are_all_new_the_one_that_tells_least_is_shown(twin: str, least: str) -> None:
+    """Seat 1 is left with s0 and s2.  The twin of one of them lay open: that one would rule its clue out."""
+    hands = ("m0 m0 s1 o0 o0 o1 c0", "m1 m2 s0 s1 s2 o2 c1", "m1 m2 s0 s2 o1 o2 c0")
+    t = dealt(f"lounge s; say 1:s1 2:{twin}; dine 1:s", hands)
+    assert chosen(t, 1) == card(least)
 
 
 def test_what_is_given_away_is_no_card_whose_twin_is_wanted() -> None:

@@ -88,6 +88,11 @@ class Category:
         self._keep(after)
 
     def _seen(self, src: str, dst: str, kind: int) -> None:
+        after = self._if_seen(src, dst, kind)
+        self._carry(src, dst)
+        self._keep(after)
+
+    def _if_seen(self, src: str, dst: str, kind: int) -> dict[int, float]:
         here, a, b, one = self.where[src], SHIFT[src], SHIFT[dst], ONE[kind]
         step, new = (one << b) - (one << a), one + (one << b)
         after: dict[int, float] = defaultdict(float)
@@ -100,8 +105,7 @@ class Category:
                 fresh = self.full - CONTENT[world & HEAP][0]
                 if fresh > 1:  # the crime is never seen (ME-12)
                     after[world + new] += weight * (here - n) * left / fresh
-        self._carry(src, dst)
-        self._keep(after)
+        return after
 
     def _move_all(self, src: str, dst: str) -> None:
         if not self.where[src]:
@@ -158,10 +162,10 @@ class Category:
         """How many copies lie there for sure, of those that were seen."""
         return min(world >> SHIFT[place] + 2 * kind & 3 for world in self.worlds)
 
-    def odds(self) -> list[float]:
+    def odds(self, worlds: Mapping[int, float] | None = None) -> list[float]:
         """How likely each kind is the crime."""
         totals: dict[int, float] = defaultdict(float)
-        for world, weight in self.worlds.items():
+        for world, weight in (self.worlds if worlds is None else worlds).items():
             totals[world & HEAP] += weight
         odds = [0.0] * self.kinds
         for heap, weight in totals.items():
@@ -169,6 +173,15 @@ class Category:
             for kind in range(self.kinds):
                 odds[kind] += share * (COPIES - (heap >> 2 * kind & 3))
         return odds
+
+    def tells(self, src: str, kind: int) -> float:
+        """How much, in bits, a card of this kind that leaves this place does tell of the crime."""
+        after = self._if_seen(src, src, kind)
+        total = sum(after.values())
+        if not total:
+            return 0.0
+        odds = zip(self.odds(), self.odds(after), strict=True)
+        return sum(q / total * log2(q / total / p) for p, q in odds if q > 0)
 
     def gain(self, src: str) -> float:
         """How much, in bits, a card that leaves this place is expected to tell of the crime."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from whistlestop.kernel import BotMaker, Form, Json, Menu, Note, OneOf, Rng, Seat, Some
+from msgspec import UNSET
+
+from whistlestop.kernel import WATCHER, BotMaker, Form, Json, Menu, Note, OneOf, Rng, Seat, Some
 
 from .ability import PASS, Peek
 from .cars import Dining, Fill, Link, Lounge, Return, Sleeping, Smoking, Steal, Talk
@@ -52,6 +54,7 @@ class Detective(Anyhow):
         self.mind = Memory(seat, seats, House(), self.cap)
         self.sleuth = Sleuth(seat, self.mind)
         self.shown = Shown(seat, seats)
+        self.public = Memory(WATCHER, seats, House())  # what all know at least, whoever asks
         self.hours = Hours(self.eye)
         self.watched: list[int] = []
         self.fresh = list[list[int]]()  # showings not yet thought over
@@ -70,6 +73,8 @@ class Detective(Anyhow):
             self.mind.told(note)
             self.shown.told(note)
             self.sleuth.forget()
+            if self.discreet and note.data is not UNSET:
+                self.public.told(Note(note.what, note.data))
 
     def seen(self, view: View) -> None:
         self.view = view
@@ -130,14 +135,16 @@ class Detective(Anyhow):
         return self.sleuth.stop(view, menu)
 
     def card(self, cards: tuple[int, ...], to: int, loss: float, rng: Rng) -> int:
-        """What they know already, and nothing whose twin is still wanted."""
+        """What they know already, and nothing whose twin is still wanted; else what tells others least."""
         if not cards:
             return -1
         innocent = [self.mind.cards[k].innocent() for k in CATEGORIES]
 
-        def cost(card: int) -> tuple[float, int]:
-            tells = self.shown.news(card, to) if self.discreet else 0
-            return tells + loss * (card & 7 not in innocent[card >> 3]), rng(FINE)
+        def cost(card: int) -> tuple[float, float, int]:
+            k, kind = card >> 3, card & 7
+            news = self.shown.news(card, to) if self.discreet else 0
+            tells = self.public.cards[k].tells(H[self.seat], kind) if news else 0.0
+            return news + loss * (kind not in innocent[k]), tells, rng(FINE)
 
         return min(cards, key=cost)
 

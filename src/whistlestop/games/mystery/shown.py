@@ -32,18 +32,19 @@ class Shown:
         elif note.what == "moved":
             _, src, dst, _, card = data
             if note.secret is not UNSET:
-                self._moved(note.secret, src, dst, 1 << self.mover)
+                self._moved(note.secret, src, dst, 0)
             elif card >= 0:
                 self._moved(card, src, dst, (1 << self.n) - 1)
 
     def _moved(self, card: Any, src: str, dst: str, to: int) -> None:
+        """What one shows is seen by who asked; what one gets by its giver, and not by who set off a chain."""
         if dst in T:
             self.source[dst] = src
             return
         src = self.source.pop(src, src)
         if dst in self.mine:
-            giver = 1 << int(src[1]) if src[0] == "H" else 0
-            self.known[card] = self.known.get(card, 0) | to | giver
+            other = self.mover if src in self.mine else int(src[1]) if src[0] == "H" else self.seat
+            self.known[card] = self.known.get(card, 0) | to | 1 << other
         elif src in self.mine:
             self.known.pop(card, None)
 
