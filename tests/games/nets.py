@@ -151,3 +151,30 @@ def buckets(case: Case, games: int) -> tuple[list[str], int]:
         if len(found) > 1
     ]
     return caught, sum(n > 1 for n in visits.values())
+
+
+# --- 4: notebooks ----------------------------------------------------------------------------------------
+
+Denies = Callable[[Any, Any], bool]
+
+
+def notebooks(case: Case, seed: int, denies: Denies, every: int = 9) -> list[str]:
+    """What an aid writes holds in every world that its seat cannot tell from the real one: it comes from what
+    the seat was told, so it cannot know which of them is real."""
+    random, caught = Random(seed), list[str]()
+    minds = {seat: case.game.mind(seat, case.seats, case.options) for seat in range(case.seats)}
+    memory: dict[Viewer, list[Note]] = defaultdict(list)
+    for k, (moment, notes) in enumerate(told_moments(case, seed)):
+        for seat, mind in minds.items():
+            seen = [x for note in notes if (x := note.seen_by(seat)) is not None]
+            memory[seat] += seen
+            for note in seen:
+                mind.told(note)
+            if k % every:
+                continue
+            written = case.game.notebook(seat, memory[seat], case.seats, case.options)
+            view = case.game.view(moment.state, seat)
+            worlds = [mind.imagine(view, random.randrange) for _ in range(4)]
+            if written is not None and any(denies(written, world) for world in (moment.state, *worlds)):
+                caught.append(f"the notebook of {seat} knows more than it was told at {k}")
+    return caught

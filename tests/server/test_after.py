@@ -7,14 +7,16 @@ import secrets
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec import UNSET
 
 from tests.server.house import Client, House, left_to_robots, play, started
 from tests.server.test_trolley_bots import moved, simple
 from whistlestop.games import GAMES
+from whistlestop.games.mystery import MYSTERY
 from whistlestop.games.trolley import TROLLEY
-from whistlestop.kernel import Record, check
+from whistlestop.kernel import Note, Record, check, settled
 from whistlestop.table import lobby
 
 
@@ -152,6 +154,35 @@ async def test_a_notebook_is_asked_for_with_ones_own_token(house: House) -> None
     ann, *_ = await started(house, 3)
     assert await look(house, ann, "notebook") == (200, None)  # Dilemma keeps none
     assert (await house.call("GET", f"/api/tables/{ann.table}/notebook"))[0] == 403
+
+
+@pytest.mark.parametrize("aid", ["paper", "clerk", "logician", "statistician"])
+async def test_a_notebook_says_what_follows_from_ones_own_messages(house: House, aid: str) -> None:
+    """ME-A44: a guest shows a card to the mover, who finds it in his notebook, and nobody else does."""
+    body = {"game": "mystery", "seats": 3, "options": {"aid": aid}, "clocks": {}, "public": False}
+    status, opened = await house.call("POST", "/api/tables", body)
+    assert status == 201
+    clients = [await house.join(opened["table"], f"P{i}", i) for i in range(3)]
+    assert await clients[0].do("start") == "ok"
+    await asyncio.gather(*(client.begin() for client in clients))
+    for client in clients:
+        await client.until(lambda c: c.picture.get("waiting"))
+    mover = next(c for c in clients if c.picture["ask"])
+    pairs = mover.picture["ask"]["sealed"]["of"]["dining"]["menu"]["allowed"]
+    seat, (k, *_) = pairs[0]
+    assert await mover.answer(["dining", [[seat, k]]]) == "ok"
+    guest = clients[seat]
+    await guest.until(lambda c: c.picture["ask"])
+    assert await guest.answer(guest.picture["ask"]["sealed"]["of"][0]) == "ok"
+    for client in clients:
+        await client.until(lambda c: any(m["t"] == "note" and m["d"]["what"] == "moved" for m in c.messages))
+        told = [msgspec.convert(m["d"], Note) for m in client.messages if m["t"] == "note"]
+        mine = MYSTERY.notebook(client.seat or 0, told, 3, settled(MYSTERY, 3, {"aid": aid}))
+        assert await look(house, client, "notebook") == (200, mine)
+        if mine:
+            sights = [sight for row in mine["cards"] for cell in row for sight in cell["sights"]]
+            dined = [sight for sight in sights if sight[1] == "ME-54"]
+            assert dined == ([[0, "ME-54", f"H{seat}"]] if client is mover else [])
 
 
 async def test_without_names_typed_pleas_are_gone_and_the_draws_still_prove_themselves(house: House) -> None:

@@ -253,3 +253,15 @@ def contradicts(notes: list[Note], world: State) -> bool:
     for note in notes:
         witness.told(note)
     return not complete(world) or witness.doubts(world)
+
+
+def denies(notebook: Any, s: State) -> bool:
+    """A printed mark that is not so in this world."""
+    for row, crime in zip((*notebook["cards"], notebook["times"]), s.crime, strict=True):
+        for kind, cell in enumerate(row):
+            guilty = kind == crime & 7
+            if guilty and (cell["mark"] == "out" or cell["p"] == 0):
+                return True
+            if not guilty and (cell["mark"] == "is" or cell["p"] == 1000):
+                return True
+    return False

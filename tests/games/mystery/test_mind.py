@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from tests.games import nets
 from tests.games.cases import Case
-from tests.games.mystery.secrets import NOISE, VISIBLE, contradicts
+from tests.games.mystery.secrets import NOISE, VISIBLE, contradicts, denies
 from tests.games.mystery.table import Told, fresh
-from whistlestop.games.mystery import Mystery, State, View
+from whistlestop.games.mystery import MYSTERY, Mystery, State, View
 from whistlestop.games.mystery.belief import Category
 from whistlestop.games.mystery.cars import Lounge
 from whistlestop.games.mystery.memory import Memory
@@ -86,6 +86,32 @@ def test_ME_V1_planted_leaks_are_caught(leaky: type[Mystery]) -> None:
         nets.noise(case, VISIBLE, NOISE, seed) or nets.twins(case, seed, contradicts, every=2)
         for seed in range(3)
     )
+
+
+class Telltale(Mystery):
+    """An aid that has looked under the board."""
+
+    def apply(self, state: State, moves: Mapping[Seat, Json]) -> Step[State]:
+        self.crime = state.crime
+        return super().apply(state, moves)
+
+    def notebook(self, seat: Seat, told: Sequence[Note], seats: int, options: Mapping[str, Json]) -> Json:
+        written = super().notebook(seat, told, seats, options)
+        if written and self.crime:
+            written["cards"][0][(self.crime[0] + 1) % (seats + 1)]["mark"] = "out"
+        return written
+
+
+@pytest.mark.parametrize("aid", ["clerk", "logician", "statistician"])
+@pytest.mark.parametrize("seats", [3, 5])
+def test_ME_A44_no_aid_can_tell_a_twin_world(seats: int, aid: str) -> None:
+    for seed in range(2):
+        assert nets.notebooks(Case(MYSTERY, seats, {"aid": aid}), seed, denies) == []
+
+
+def test_ME_A44_an_aid_that_looks_under_the_board_is_caught() -> None:
+    caught = nets.notebooks(Case(Telltale(), 3, {"aid": "logician"}), 0, denies)
+    assert any("knows more than it was told" in text for text in caught)
 
 
 class Forgets(Memory):
