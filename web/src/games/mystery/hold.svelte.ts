@@ -182,8 +182,13 @@ export class Hold {
   answer(d: unknown): void {
     this.table.answer(d);
   }
-  setPace(pace: number): void {
-    this.table.answer(pace);
+  /** A card may be turned under the finger: then the same is meant for the next one, and nothing was wrong. */
+  async setPace(pace: number): Promise<void> {
+    const ask = this.table.picture.ask;
+    if (!ask || !this.pace.includes(pace)) return;
+    const answer = await this.table.send({ t: 'answer', q: ask.q, d: pace }, 'stale');
+    if (!answer.ok && answer.code === 'stale' && this.table.picture.ask?.q !== ask.q)
+      await this.setPace(pace);
   }
 
   // --- forms ----------------------------------------------------------------------------------------------

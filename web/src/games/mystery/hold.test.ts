@@ -85,6 +85,25 @@ test('guests are asked for different kinds, and each costs an hour', () => {
   ]);
 });
 
+test('a pace that comes as a card is turned is meant for the next one, and nobody hears of it', async () => {
+  const sent: unknown[] = [];
+  const open = { t: 'one', of: [50, 100, 200] };
+  const table = {
+    picture: { ask: { q: 7, sealed: null, open } },
+    send: (command: { q: number }, hushed: string) => {
+      sent.push([command, hushed]);
+      if (command.q === 8) return Promise.resolve({ ok: true });
+      table.picture = { ask: { q: 8, sealed: null, open } }; // the next card
+      return Promise.resolve({ ok: false, code: 'stale' });
+    },
+  };
+  await new Hold(table as unknown as Table).setPace(50);
+  expect(sent).toEqual([7, 8].map((q) => [{ t: 'answer', q, d: 50 }, 'stale']));
+  table.picture = { ask: null } as unknown as typeof table.picture; // the deck is back
+  await new Hold(table as unknown as Table).setPace(50);
+  expect(sent.length).toBe(2);
+});
+
 test('a search names a person and no kind', () => {
   const { hold } = going('sleeping', { t: 'one', of: [0, 2] }, [1, 2]);
   expect(hold.asks).toBe(false);

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { i18n } from '../../lib/i18n.svelte';
 import type { Cell } from './aid.svelte';
-import { legOf, moment, printed } from './sheet';
+import { legOf, moment, printed, square } from './sheet';
 
 beforeAll(async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'en' } });
@@ -42,4 +42,12 @@ test('what is seen in a city belongs to the leg that ended there', () => {
   expect(moment(2, 'ME-67')).toBe('in München');
   expect(moment(2, 'ME-50')).toBe('on leg 3');
   expect(moment(0, 'ME-14')).toBe('when the cards were dealt');
+});
+
+test('a square says what the aid prints there, unless its owner wrote over it', () => {
+  expect(square('Rope', 'leg 1', 'none', 'both')).toBe(
+    'Rope, leg 1: nothing; printed by the aid: both copies',
+  );
+  expect(square('Rope', 'leg 1', 'none')).toBe('Rope, leg 1: nothing');
+  expect(square('Rope', 'leg 1', 'ask', 'seen')).toBe('Rope, leg 1: perhaps');
 });

@@ -23,6 +23,13 @@ export const moment = (done: number, clause: string): string =>
     city: cityName(done),
   });
 
+/** A square in words: what its owner wrote, and what the aid prints there where nothing is written over it. */
+export const square = (clue: string, column: string, mark: string, print = 'none'): string =>
+  t('cell', { clue, column, mark: t(`mark-${mark}`) }) +
+  (mark === 'none' && print !== 'none'
+    ? `; ${t('printed-mark', { mark: t(`mark-${print}`) })}`
+    : '');
+
 /** Two sights in a leg may be one card (ME-A20): both copies are printed only where the aid has proved it then. */
 export function printed(cell: Cell | null, leg: number): 'none' | 'seen' | 'both' {
   const sights = cell?.sights.filter(([done, clause]) => legOf(done, clause) === leg).length ?? 0;

@@ -330,6 +330,7 @@ sheet = { $what }, leg by leg
 leg-n = leg { $n }
 verdict-column = verdict
 cell = { $clue }, { $column }: { $mark }
+printed-mark = printed by the aid: { $mark }
 mark-none = nothing
 mark-seen = seen
 mark-both = both copies

@@ -333,6 +333,7 @@ sheet = { $what }, étape par étape
 leg-n = étape { $n }
 verdict-column = verdict
 cell = { $clue }, { $column } : { $mark }
+printed-mark = imprimé par l’aide : { $mark }
 mark-none = rien
 mark-seen = vu
 mark-both = les deux exemplaires

@@ -333,6 +333,7 @@ sheet = { $what }, tappa per tappa
 leg-n = tappa { $n }
 verdict-column = verdetto
 cell = { $clue }, { $column }: { $mark }
+printed-mark = stampato dall’aiuto: { $mark }
 mark-none = niente
 mark-seen = visto
 mark-both = tutte e due le copie

@@ -341,6 +341,7 @@ sheet = { $what }, перегін за перегоном
 leg-n = перегін { $n }
 verdict-column = вирок
 cell = { $clue }, { $column }: { $mark }
+printed-mark = надруковано помічником: { $mark }
 mark-none = нічого
 mark-seen = бачили
 mark-both = обидва примірники
