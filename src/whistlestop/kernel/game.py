@@ -148,6 +148,7 @@ class Option(Data, frozen=True, omit_defaults=True):
     choices: tuple[str, ...] = ()
     min: int = 0
     max: int = 0
+    seat: int = 0  # whose choice it is, counted from one: who sits there may settle it, too
 
     def refuse(self, value: Json) -> bool:
         match self.kind:

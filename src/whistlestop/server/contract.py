@@ -140,6 +140,7 @@ class OptionInfo(Struct, omit_defaults=True):
     choices: list[str] = []
     min: int = 0
     max: int = 0
+    seat: int = 0  # counted from one: the seat whose own choice it is
 
 
 class GameInfo(Struct):

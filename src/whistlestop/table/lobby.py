@@ -200,6 +200,35 @@ def _free(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     return seated(replace(t, lore=put(t.lore, seat, ())), seat, None)
 
 
+# --- what each settles for himself -----------------------------------------------------------------------
+
+
+def _own(t: Table, e: Entry) -> str | None:
+    """The option that is this seat's own."""
+    return next((o.name for o in t.game.options if o.seat and o.seat - 1 == e.seat), None)
+
+
+def _may_pick(t: Table, e: Entry) -> Refusal | None:
+    if refused := on_seat(t, e):
+        return refused
+    if t.stage != "lobby":
+        return Refusal("stage")
+    if (name := _own(t, e)) is None:
+        return Refusal("options")
+    try:
+        t.game.start(t.seats, settled(t.game, t.seats, {**t.options, name: e.d}))
+    except BadOption as error:
+        return Refusal("options", error.clause)
+    return None
+
+
+def _pick(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
+    t = replace(t, options={**t.options, _own(t, e) or "": e.d})
+    teller = Teller(t)
+    teller.all("table", settings_told(t))
+    return teller.end(t)
+
+
 # --- what each lays in -----------------------------------------------------------------------------------
 
 
@@ -316,6 +345,7 @@ JUDGES: dict[str, Any] = {
     "sit": _may_sit,
     "bot": _may_seat_bot,
     "free": _may_free,
+    "pick": _may_pick,
     "card": _may_lay,
     "veto": _may_lay,
     "lore": _may_lay,
@@ -328,6 +358,7 @@ FOLDS: dict[str, Any] = {
     "sit": _sit,
     "bot": _bot,
     "free": _free,
+    "pick": _pick,
     "card": _card,
     "veto": _veto,
     "lore": _lore,

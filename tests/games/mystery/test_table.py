@@ -159,6 +159,37 @@ def test_ME_A22_what_only_time_ends_cannot_be_switched_off() -> None:
         assert off == ("options" if window else "ok"), name
 
 
+def test_ME_10_everybody_picks_an_investigator_in_the_lobby() -> None:
+    desk = Desk(game=MYSTERY)
+    assert desk.open(3, seat3="pransky") == "ok"
+    for seat in range(3):
+        assert desk.sit(seat) == "ok"
+    assert desk.own("pick", 1, "strauss") == "ok"
+    picked = {"seat1": "lot", "seat2": "strauss", "seat3": "pransky"}
+    for viewer in (0, 1, 2, WATCHER):
+        options = desk.last(viewer, "table")["options"]
+        assert {name: options[name] for name in picked} == picked
+    before = desk.table
+    assert hear(before, Entry("pick", 0, 0, d="strauss")) == Refusal("options", "ME-3")  # one figure of each
+    for wrong in ("poirot", 3, None, ("strauss",), {"seat1": "strauss"}):
+        assert desk.own("pick", 0, wrong) == "options"
+    assert desk.own("pick", 7, "mansard") == "seat"
+    assert desk.table == before
+    assert desk.host("start") == "ok"
+    assert desk.own("pick", 1, "mansard") == "stage"
+    for seat in range(3):
+        assert desk.nonce(seat) == "ok"
+    assert desk.table.state.cast[1:] == (3, 4)
+    assert desk.own("pick", 1, "mansard") == "stage"
+
+
+def test_in_a_game_without_such_choices_nobody_picks() -> None:
+    desk = Desk()
+    assert desk.open(3, mode="sealed") == "ok"
+    assert desk.sit(0) == "ok"
+    assert desk.own("pick", 0, "sealed") == "options"
+
+
 def test_a_notebook_can_be_written_again_after_the_showing() -> None:
     desk = to(departed(), "Showing")
     for _ in range(200):

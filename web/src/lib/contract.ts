@@ -23,6 +23,7 @@ export interface Option {
   choices?: string[];
   min?: number;
   max?: number;
+  seat?: number; // counted from one: who sits there may settle it, too
 }
 
 export interface GameInfo {
@@ -214,7 +215,7 @@ export type Command =
   | { t: 'bot'; seat: Seat; level: Level }
   | { t: 'free'; seat: Seat }
   | ({ t: 'set'; password?: string } & Settings)
-  | { t: 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
+  | { t: 'pick' | 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
   | { t: 'kick'; seat: Seat }
   | { t: 'start' }
   | { t: 'nonce'; d: string }

@@ -29,7 +29,7 @@ class Mystery(Reticent):
         Option("colours", "choice", "mansard-car", ("mansard-car", "mansard-suspect")),  # ME-A5
         Option("aid", "choice", "clerk", ("paper", "clerk", "logician", "statistician")),  # ME-A44
         Option("first", "int", 0, min=0, max=5),  # 0: by lot, else this seat from 1 on (ME-A40)
-        *(Option(f"seat{i}", "choice", LOT, (LOT, *INVESTIGATORS)) for i in range(1, 6)),  # ME-10
+        *(Option(f"seat{i}", "choice", LOT, (LOT, *INVESTIGATORS), seat=i) for i in range(1, 6)),  # ME-10
     )
     bots = BOTS
     levels = LEVELS
