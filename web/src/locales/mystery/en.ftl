@@ -600,13 +600,13 @@ why-memory = No aid counts Hour cards. Whoever watched them remembers, or does n
 
 ## afterwards
 plot = What could have been known
-plot-what = Bars: how likely the truth was in each city, for somebody who forgets nothing. Under each bar: what the notes made likeliest there.
+plot-what = Bars: how likely the truth was in each city, for somebody who forgets nothing.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, likeliest { $what }
 plot-open = several alike
 plot-likeliest = { $me ->
-    [yes] What your notes made likeliest, city by city; the truth is underlined.
-   *[no] What these notes made likeliest, city by city; the truth is underlined.
+    [yes] Under each bar: what your notes made likeliest; the truth is underlined.
+   *[no] Under each bar: what these notes made likeliest; the truth is underlined.
   }
 plot-since = When each clue was provable
 plot-clue = { $clue }: { $how ->

@@ -609,13 +609,13 @@ why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en
 
 ## après coup
 plot = Ce qu’on aurait pu savoir
-plot-what = Les barres : la probabilité de la vérité dans chaque ville, pour qui n’oublie rien. Dessous : ce que les notes y rendaient le plus probable.
+plot-what = Les barres : la probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
 plot-row = { $part }. { $list }
 plot-city = { $city } : { $p }, le plus probable { $what }
 plot-open = plusieurs à égalité
 plot-likeliest = { $me ->
-    [yes] Ce que vos notes rendaient le plus probable, ville par ville ; la vérité est soulignée.
-   *[no] Ce que ces notes rendaient le plus probable, ville par ville ; la vérité est soulignée.
+    [yes] Dessous : ce que vos notes rendaient le plus probable ; la vérité est soulignée.
+   *[no] Dessous : ce que ces notes rendaient le plus probable ; la vérité est soulignée.
   }
 plot-since = Quand chaque indice était démontrable
 plot-clue = { $clue } : { $how ->

@@ -609,13 +609,13 @@ why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure
 
 ## dopo
 plot = Che cosa si poteva sapere
-plot-what = Le barre: quanto era probabile la verità in ogni città, per chi non dimentica nulla. Sotto: che cosa gli appunti vi rendevano più probabile.
+plot-what = Le barre: quanto era probabile la verità in ogni città, per chi non dimentica nulla.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, più probabile { $what }
 plot-open = più d’uno alla pari
 plot-likeliest = { $me ->
-    [yes] Che cosa i tuoi appunti rendevano più probabile, città per città; la verità è sottolineata.
-   *[no] Che cosa questi appunti rendevano più probabile, città per città; la verità è sottolineata.
+    [yes] Sotto: che cosa i tuoi appunti rendevano più probabile; la verità è sottolineata.
+   *[no] Sotto: che cosa questi appunti rendevano più probabile; la verità è sottolineata.
   }
 plot-since = Quando ogni indizio era dimostrabile
 plot-clue = { $clue }: { $how ->
