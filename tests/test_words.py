@@ -46,7 +46,7 @@ def needed() -> Iterator[str]:
     yield from (f"topic-{one}" for one in TOPICS)
     yield from (f"tier-{one}" for one in TIERS)
     for name, game in GAMES.items():
-        yield from (f"game-{name}", f"game-{name}-what", f"learn-{name}")
+        yield from (f"game-{name}", f"game-{name}-what", f"learn-{name}", f"credits-{name}")
         yield from (f"level-{level}" for level in game.levels)
         yield from (f"clock-{name}-{clock}" for clock in game.clocks)
         for option in game.options:
@@ -81,3 +81,9 @@ def test_every_line_of_a_log_is_of_something_that_happens() -> None:
         text = (LOCALES / game / "en.ftl").read_text("utf-8")
         lines = set(re.findall(r"^log-([a-z]+)\b", text, re.MULTILINE))
         assert lines - notes(game) - TOLD.get(game, set()) == set(), game
+
+
+@pytest.mark.parametrize("place", ["games/registry.ts", "../public/sw.js"])
+def test_every_game_is_known_wherever_the_browser_names_games(place: str) -> None:
+    text = (LOCALES.parent / place).read_text("utf-8")
+    assert [game for game in GAMES if not re.search(rf"\b{game}: ", text)] == []
