@@ -1,4 +1,5 @@
 export { default as Play } from './Play.svelte';
 export { default as Column } from './Column.svelte';
 export { default as Result } from './Result.svelte';
+export { taught } from './explain';
 export { hint, line, status } from './words';

@@ -327,3 +327,15 @@ hint-duel = Pace o conflitto? Con due paci ci si scambia le carte. Un solo confl
 hint-sealed = La tua scelta è in busta. Puoi ancora cambiarla finché non hanno scelto tutti.
 
 keys-dilemma = Da 1 a 9 e 0 (il dieci) scelgono una carta, P passa. In ogni caso Spazio o Invio gioca la carta scelta e le frecce mirano.
+
+## Che cosa farebbe ogni mossa, per chi comincia
+explain-offer = Offri la carta { $card }: chi lancia ti sfida, e tutte e due le carte sono in palio. Se nessuno lancia, è vinta: { $card ->
+    [one] un punto
+   *[other] { $card } punti
+  }.
+explain-throw = Lancia la carta { $card }: la prima che si ferma piatta sulla carta { $offer } va al duello per entrambe. Se sbaglia o arriva tardi, è persa.
+explain-equal = La carta { $card } vale quanto l’offerta: non conta, ed è persa.
+explain-seal = Rispondi con la carta { $card }, in segreto. Se la sorte la mette sotto, vai al duello per entrambe; se no, è persa.
+explain-pass = Restane fuori: tieni tutte le tue carte. Se nessuno lancia, l’offerta la vince chi l’ha posata.
+explain-peace = Se la pace è di entrambi, vi scambiate le carte e vinci la carta { $theirs }. Se l’altro colpisce, non ottieni nulla. Non costa candele.
+explain-conflict = Contro la pace vinci tutte e due le carte, { $sum } punti, per una candela. Con due conflitti si perdono entrambe le carte e una candela a testa.
