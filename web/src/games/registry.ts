@@ -2,6 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Ask, Clocks, Note, Options } from '../lib/contract';
 import type { Picture } from '../lib/fold';
+import type { Portrayal } from '../lib/picture';
 import type { Table } from '../lib/table.svelte';
 
 export interface Scene {
@@ -9,6 +10,7 @@ export interface Scene {
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
   Result: Component<{ table: Table }>; // the poster at the end
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one
+  portray(table: Table): Promise<Portrayal>; // the end as a picture for friends
   status(picture: Picture): string; // whose move it is, in one sentence
   hint(picture: Picture): string | null; // for a newcomer: what may be done now, and why
   taught(picture: Picture): boolean; // a newcomer has met the whole game once, and the guide may end

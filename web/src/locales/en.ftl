@@ -39,6 +39,8 @@ nowhere-what = There is nothing at this address. The gentleman has been waiting 
 ## Home
 tagline = Games of hard choices
 poster = A locomotive coming towards a small gentleman who is checking his watch where the track divides
+home-what = Three games for friends, in the browser. Choose one and send the link, or try it with robots.
+home-again = Try again
 home-code = Have a table code?
 home-sit = Take a seat
 home-fine = No account. Mind the gap between right and wrong.
@@ -140,6 +142,7 @@ decks-last = A table needs at least one deck. Add another one first.
 decks-own = Add a deck of your own
 decks-own-help = The example is a text file: open it in any text editor. Keep what you like and replace the rest; its comments say how. Then add the file here, and whatever is wrong is said with its line.
 decks-example = Download an example deck
+written-faults = This card cannot be printed yet:
 decks-faults = { $n ->
     [one] The deck was not taken: { $n } fault
    *[other] The deck was not taken: { $n } faults
@@ -286,6 +289,7 @@ line-connecting = Connecting…
 line-slack = A slow connection costs you nothing here, up to { $ms } ms
 line-lost = Connection lost, trying again ({ $n } s)
 paused = Paused. The clocks stand still.
+paused-by = { $who } can let it go on.
 pause = Pause the game
 resume = Go on
 leave = Leave
@@ -418,6 +422,12 @@ result-follow = Follow the others
 result-replay = Watch it again
 result-proof = The shuffle, checked
 result-record = Download the record
+picture = A picture to share
+picture-seat = Seat { $n }
+picture-nameless = Without names
+picture-failed = The picture could not be drawn.
+picture-of = { $title }: { $who }
+picture-save = Save picture
 replay = Replay
 replay-back = Back to the table
 replay-none = There is nothing to show here. A replay’s address comes from whoever shared it; your own games are on their tables.
@@ -485,6 +495,7 @@ no-off = This is switched off on this server.
 ## Rules and credits
 rules-what = The rules as this table plays them. Clauses with an A are our rulings where the printed text is silent.
 rules-missing = The rules could not be fetched. Check your connection, then reload the page.
+rules-other = The rules of another game
 credits-independent = Whistlestop is an independent implementation of the rules of games we admire. All words, cards and pictures here are our own.
 credits-games = The games
 credits-dilemma = Dilemma was designed by Alex Randolph.

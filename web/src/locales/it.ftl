@@ -38,6 +38,8 @@ nowhere-what = A questo indirizzo non c’è nulla. Il signore aspetta qui da un
 ## Home
 tagline = Giochi di scelte difficili
 poster = Una locomotiva viene verso un piccolo signore che guarda l’orologio dove il binario si divide
+home-what = Tre giochi tra amici, nel browser. Scegline uno e manda il link, o prova con i robot.
+home-again = Riprova
 home-code = Hai il codice di un tavolo?
 home-sit = Siediti
 home-fine = Nessun account. Attenzione allo spazio tra il bene e il male.
@@ -142,6 +144,7 @@ decks-last = A un tavolo serve almeno un mazzo. Aggiungine prima un altro.
 decks-own = Aggiungi un mazzo tuo
 decks-own-help = L’esempio è un file di testo: aprilo con un editor qualsiasi. Tieni quello che ti piace e sostituisci il resto; i commenti (in inglese) dicono come. Poi aggiungi il file qui: ogni errore è detto con la sua riga.
 decks-example = Scarica un mazzo d’esempio
+written-faults = Questa carta non si può ancora stampare:
 decks-faults = { $n ->
     [one] Il mazzo non è stato accettato: { $n } errore
    *[other] Il mazzo non è stato accettato: { $n } errori
@@ -288,6 +291,7 @@ line-connecting = Connessione…
 line-slack = Una linea lenta qui non ti costa nulla, fino a { $ms } ms
 line-lost = Connessione persa, nuovo tentativo ({ $n } s)
 paused = In pausa. Gli orologi sono fermi.
+paused-by = { $who } può farla ripartire.
 pause = Metti in pausa
 resume = Riprendi
 leave = Esci
@@ -420,6 +424,12 @@ result-follow = Segui gli altri
 result-replay = Rivedi la partita
 result-proof = La mescolata, verificata
 result-record = Scarica il verbale
+picture = Un’immagine da condividere
+picture-seat = Posto { $n }
+picture-nameless = Senza nomi
+picture-failed = Non è stato possibile disegnare l’immagine.
+picture-of = { $title }: { $who }
+picture-save = Salva l’immagine
 replay = Replica
 replay-back = Torna al tavolo
 replay-none = Qui non c’è niente da mostrare. L’indirizzo di un replay viene da chi l’ha condiviso; le tue partite sono ai loro tavoli.
@@ -487,6 +497,7 @@ no-off = Su questo server è disattivato.
 ## Rules and credits
 rules-what = Le regole come le gioca questo tavolo. Le clausole con la A sono decisioni nostre dove il testo stampato tace.
 rules-missing = Non è stato possibile caricare le regole. Controlla la connessione e ricarica la pagina.
+rules-other = Le regole di un altro gioco
 credits-independent = Whistlestop è una realizzazione indipendente delle regole di giochi che ammiriamo. Tutte le parole, le carte e le figure sono nostre.
 credits-games = I giochi
 credits-dilemma = Dilemma è un gioco di Alex Randolph.

@@ -192,7 +192,18 @@ result-nothing = no card won
 
 ## The mirror, and hints for newcomers
 mirror = In the mirror
-mirror-table = The table kept peace in { $share }% of its choices (the mark on each bar).
+mirror-table = The mark on each bar is the whole table.
+mirror-kept = Kept peace
+mirror-first = Struck first
+mirror-forgiving = Forgave
+mirror-picture = The marks are the whole table. Below: how much like five classic characters.
+mirror-like = How much like the five classics
+like-dove = a dove (always peace)
+like-hawk = a hawk (always conflict)
+like-echo = an echo (tit for tat)
+like-saint = a saint (two blows first)
+like-elephant = an elephant (never forgets)
+percent = { $n }%
 mirror-peace = peace in { $peace } of { $duels }
 mirror-struck = { $n ->
     [one] struck first once

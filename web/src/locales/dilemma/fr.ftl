@@ -192,7 +192,18 @@ result-nothing = aucune carte gagnée
 
 ## The mirror, and hints for newcomers
 mirror = Dans le miroir
-mirror-table = La table a choisi la paix dans { $share } % des cas (le trait sur chaque barre).
+mirror-table = Le repère sur chaque barre est celui de toute la table.
+mirror-kept = Paix gardée
+mirror-first = Premier coup
+mirror-forgiving = Pardon
+mirror-picture = Les repères sont ceux de la table. En bas : la ressemblance avec cinq caractères classiques.
+mirror-like = Ressemblance avec les cinq classiques
+like-dove = une colombe (toujours la paix)
+like-hawk = un faucon (toujours le conflit)
+like-echo = un écho (œil pour œil)
+like-saint = un saint (après deux coups)
+like-elephant = un éléphant (n’oublie rien)
+percent = { $n } %
 mirror-peace = la paix { $peace } fois sur { $duels }
 mirror-struck = { $n ->
     [one] a frappé en premier une fois

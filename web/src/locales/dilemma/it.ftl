@@ -308,7 +308,18 @@ result-nothing = nessuna carta vinta
 
 ## The mirror, and hints for newcomers
 mirror = Allo specchio
-mirror-table = Scelte di pace al tavolo: { $share }% (il segno su ogni barra).
+mirror-table = Il segno su ogni barra è tutto il tavolo.
+mirror-kept = Pace tenuta
+mirror-first = Primo colpo
+mirror-forgiving = Perdono
+mirror-picture = I segni sono tutto il tavolo. Sotto: la somiglianza con cinque caratteri classici.
+mirror-like = Somiglianza con i cinque classici
+like-dove = una colomba (sempre pace)
+like-hawk = un falco (sempre conflitto)
+like-echo = un’eco (occhio per occhio)
+like-saint = un santo (dopo due colpi)
+like-elephant = un elefante (non dimentica)
+percent = { $n }%
 mirror-peace = pace { $peace } su { $duels }
 mirror-struck = { $n ->
     [one] ha dato il primo colpo una volta

@@ -198,7 +198,18 @@ result-nothing = жодної виграної карти
 
 ## The mirror, and hints for newcomers
 mirror = У дзеркалі
-mirror-table = За столом обирали мир у { $share } % випадків (позначка на смузі).
+mirror-table = Позначка на смузі — це весь стіл.
+mirror-kept = Мир
+mirror-first = Перший удар
+mirror-forgiving = Прощення
+mirror-picture = Позначки — це весь стіл. Нижче: схожість із п’ятьма класичними вдачами.
+mirror-like = Схожість із п’ятьма класиками
+like-dove = голуб (завжди мир)
+like-hawk = яструб (завжди конфлікт)
+like-echo = луна (око за око)
+like-saint = святий (після двох ударів)
+like-elephant = слон (не забуває)
+percent = { $n } %
 mirror-peace = мир: { $peace } з { $duels }
 mirror-struck = { $n ->
     [one] перший удар: { $n } раз

@@ -600,6 +600,7 @@ why-memory = No aid counts Hour cards. Whoever watched them remembers, or does n
 
 ## afterwards
 plot = What could have been known
+plot-picture = How likely the truth was, from Paris to Istanbul.
 plot-what = Bars: how likely the truth was in each city, for somebody who forgets nothing.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, likeliest { $what }

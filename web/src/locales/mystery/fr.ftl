@@ -609,6 +609,7 @@ why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en
 
 ## après coup
 plot = Ce qu’on aurait pu savoir
+plot-picture = Combien la vérité était probable, de Paris à Istanbul.
 plot-what = Les barres : la probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
 plot-row = { $part }. { $list }
 plot-city = { $city } : { $p }, le plus probable { $what }

@@ -609,6 +609,7 @@ why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure
 
 ## dopo
 plot = Che cosa si poteva sapere
+plot-picture = Quanto era probabile la verità, da Parigi a Istanbul.
 plot-what = Le barre: quanto era probabile la verità in ogni città, per chi non dimentica nulla.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, più probabile { $what }

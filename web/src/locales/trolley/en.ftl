@@ -286,8 +286,12 @@ hint-hush = The Conductor decides alone. Whoever owns the track that falls gets 
 
 ## The end
 portraits = What the lever says about you
-portrait-spares = Spares: { $what }
-portrait-kills = Does not spare: { $what }
+portraits-of = At the lever
+portrait-what = What this Conductor spared and what not; the longest weighs most.
+portrait-mark = { $spares ->
+    [yes] spared
+   *[no] struck
+  }
 expected = What the table expected
 expected-line = { $n }. { $who }: { $side ->
     [north] North falls

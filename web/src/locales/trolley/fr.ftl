@@ -287,8 +287,12 @@ hint-hush = Le Conducteur décide seul. L’équipe de la voie qui tombe reçoit
 
 ## The end
 portraits = Ce que le levier dit de vous
-portrait-spares = Épargne : { $what }
-portrait-kills = N’épargne pas : { $what }
+portraits-of = Au levier
+portrait-what = Ce que ce Conducteur épargne, et ce qu’il n’épargne pas ; la plus longue pèse le plus.
+portrait-mark = { $spares ->
+    [yes] épargnés
+   *[no] écrasés
+  }
 expected = Ce que la table attendait
 expected-line = { $n }. { $who } : { $side ->
     [north] le Nord tombe

@@ -287,8 +287,12 @@ hint-hush = Il Conducente decide da solo. Chi possiede il binario che cade prend
 
 ## The end
 portraits = Che cosa dice di voi la leva
-portrait-spares = Risparmia: { $what }
-portrait-kills = Non risparmia: { $what }
+portraits-of = Alla leva
+portrait-what = Che cosa questo Conducente risparmia e che cosa no; la più lunga pesa di più.
+portrait-mark = { $spares ->
+    [yes] salvi
+   *[no] travolti
+  }
 expected = Che cosa si aspettava il tavolo
 expected-line = { $n }. { $who }: { $side ->
     [north] cade il Nord

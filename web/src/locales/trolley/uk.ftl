@@ -294,8 +294,12 @@ hint-hush = Машиніст вирішує сам. Команда колії, �
 
 ## The end
 portraits = Що важіль каже про вас
-portrait-spares = Щадить: { $what }
-portrait-kills = Не щадить: { $what }
+portraits-of = Біля важеля
+portrait-what = Що цей Машиніст щадить, а що ні; найдовша смуга важить найбільше.
+portrait-mark = { $spares ->
+    [yes] щадить
+   *[no] ні
+  }
 expected = Чого чекав стіл
 expected-line = { $n }. { $who }: { $side ->
     [north] переїхано Північ
