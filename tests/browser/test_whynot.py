@@ -75,3 +75,51 @@ def test_a_deck_of_ones_own_begins_with_the_example_and_its_faults_are_translate
     expect(page.get_by_role("switch", name="My deck")).to_be_checked()
     (refused,) = ann.troubles  # the browser itself notes the first try
     assert "422" in refused
+
+
+def test_a_card_written_at_the_table_is_told_what_is_wrong_with_it(chromium: Browser, site: Site) -> None:
+    ann = Person(chromium, site.url, PHONE, locale="fr-FR").join(site.table(3, game="trolley"), "Anne")
+    page = ann.page
+    page.get_by_text("Vos propres cartes").click()
+    page.get_by_label("Texte de la carte").fill("<b>gras</b>")
+    page.keyboard.press("Enter")
+    why = page.get_by_role("alert")
+    expect(why).to_contain_text("Cette carte ne peut pas encore être imprimée")
+    expect(why.locator("li").first).not_to_be_empty()
+    ann.check("faults of a card")
+    assert ann.troubles == []
+
+
+def test_conflict_without_a_candle_and_an_equal_card_name_their_clauses(
+    chromium: Browser, quick_site: Site
+) -> None:
+    """DI-34: without a life token no conflict.  DI-A20: an equal card is allowed, with a warning."""
+    table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", lives=1)
+    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    page = ann.page
+    for left in (1, 0):
+        page.get_by_role("button", name="Robot", exact=True).first.click()
+        expect(page.get_by_role("button", name="Robot", exact=True)).to_have_count(left)
+    page.get_by_role("button", name="Depart").click()
+    shut = page.locator(".half.conflict button[aria-disabled=true]")
+    equal = page.locator(".hand button:not([aria-disabled=true]):has(.equal)")
+    found = set()
+    for turn in range(400):
+        if equal.count() and "equal" not in found:
+            ann.press(".hand button:not([aria-disabled=true]):has(.equal)")
+            expect(page.locator(".warn").get_by_role("link")).to_have_text("DI-A20")
+            found.add("equal")
+        if shut.count():
+            expect(page.locator(".half.conflict").get_by_role("link", name="Rule DI-34")).to_be_visible()
+            shut.evaluate_all("all => all[0]?.click()")
+            expect(page.get_by_role("alert").get_by_role("link")).to_have_text("DI-34")
+            found.add("candle")
+        if len(found) == 2 or ann.over:
+            break
+        if "equal" not in found and page.locator(".controls .quiet").count():
+            if not equal.count():  # it has been played: the next offer, perhaps
+                ann.press(".controls .quiet:not([disabled])")
+        else:
+            ann.act(turn, conflict=True)
+        page.wait_for_timeout(40)
+    assert found == {"equal", "candle"}

@@ -97,6 +97,12 @@ async def test_cards_written_in_the_lobby_join_the_deck_and_nobody_learns_whose(
     text = "A notary who has never once been early."
     assert await bob.do("card", d=[["innocent", "en", text]]) == "ok"
     assert await bob.do("card", d=[["innocent", "en", "<b>bold</b> claims, every one of them."]]) == "card"
+    status, faults = await house.call(
+        "POST", "/api/cards", ["innocent", "en", "<b>bold</b> claims, every one."]
+    )
+    assert (status, {f["why"] for f in faults} >= {"markup"}) == (200, True), faults
+    assert (await house.call("POST", "/api/cards", ["innocent", "en", text])) == (200, [])
+    assert (await house.call("POST", "/api/cards", ["innocent", "en"]))[0] == 400
     await ann.until(lambda c: c.picture["written"] == 1)
     assert not any(text in frame for frame in ann.frames)
     await begin([ann, bob, cem])

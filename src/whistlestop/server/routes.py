@@ -19,6 +19,7 @@ from .after import (
 )
 from .contract import (
     Again,
+    FaultInfo,
     Fork,
     GameInfo,
     Join,
@@ -38,7 +39,7 @@ from .contract import (
 from .http import Route
 from .push import push, push_end, push_key
 from .tables import again, games, join, open_table, show_table, tables
-from .texts import deck, packs, qr, rules, secret_qr, show_pack, starter, upload
+from .texts import card, deck, packs, qr, rules, secret_qr, show_pack, starter, upload
 
 T = "/api/tables/{table}"
 ROUTES = (
@@ -68,6 +69,14 @@ ROUTES = (
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),
     Route("POST", "/api/packs", upload, "Proof-read and keep a pack (TOML)", bytes, PackInfo),
     Route("GET", "/api/packs/starter", starter, "A small deck with comments, to go on from (TOML)"),
+    Route(
+        "POST",
+        "/api/cards",
+        card,
+        "Proof-read one card: kind, language, text",
+        tuple[str, str, str],
+        list[FaultInfo],
+    ),
     Route("GET", "/api/packs/{name}", show_pack, "What a pack has", gives=PackInfo),
     Route("GET", "/api/rules/{game}/{lang}", rules, "The rules of a game, clause by clause", gives=Rules),
     Route("GET", "/api/qr", qr, "A QR code of ?text= as SVG"),

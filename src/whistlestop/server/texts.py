@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable
 from functools import cache
 from importlib import resources
 
@@ -11,13 +12,13 @@ import segno
 from aiohttp import web
 
 from whistlestop.games import GAMES
-from whistlestop.packs import KINDS, ROOM, Lost, Pack, built_in
+from whistlestop.packs import KINDS, ROOM, Fault, Lost, Pack, Written, built_in, write
 from whistlestop.packs.shipped import example
 
 from .contract import FaultInfo, PackInfo, Rules
 from .decks import keep, pack, words
 from .hall import Hall
-from .http import LANGUAGES, OPENERS, admit, answer, find, raw, refused
+from .http import LANGUAGES, OPENERS, admit, answer, body, find, raw, refused
 from .room import Room
 from .socket import HALL
 
@@ -89,11 +90,19 @@ async def upload(request: web.Request) -> web.StreamResponse:
     hall: Hall = request.app[HALL]
     proof = await keep(hall.store, data)
     if proof.pack is None:
-        faults = [
-            FaultInfo(f.line, f.where, f.code, f.why, dict(f.args), f.lang, f.what) for f in proof.faults
-        ]
-        return answer(PackInfo("", {}, {}, faults), 422)
+        return answer(PackInfo("", {}, {}, told(proof.faults)), 422)
     return answer(about(proof.pack), 201)
+
+
+def told(faults: Iterable[Fault]) -> list[FaultInfo]:
+    return [FaultInfo(f.line, f.where, f.code, f.why, dict(f.args), f.lang, f.what) for f in faults]
+
+
+async def card(request: web.Request) -> web.StreamResponse:
+    """A card as somebody writes it in a lobby: nothing, or what is wrong with it.  It is not kept."""
+    admit(request, OPENERS)
+    found = write(*await body(request, tuple[str, str, str]))
+    return answer([] if isinstance(found, Written) else told(found))
 
 
 async def deck(request: web.Request) -> web.StreamResponse:

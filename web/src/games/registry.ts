@@ -1,7 +1,8 @@
 /** All the shell knows of a game: where its scene is, and what must be said before it is loaded. */
 import type { Component, Snippet } from 'svelte';
-import type { Ask, Note, Options } from '../lib/contract';
+import type { Ask, Clocks, Note, Options } from '../lib/contract';
 import type { Picture } from '../lib/fold';
+import type { Portrayal } from '../lib/picture';
 import type { Table } from '../lib/table.svelte';
 
 export interface Scene {
@@ -9,8 +10,10 @@ export interface Scene {
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
   Result: Component<{ table: Table }>; // the poster at the end
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one
+  portray(table: Table): Promise<Portrayal>; // the end as a picture for friends
   status(picture: Picture): string; // whose move it is, in one sentence
-  hint?(picture: Picture): string | null; // for a newcomer: what may be done now, and why
+  hint(picture: Picture): string | null; // for a newcomer: what may be done now, and why
+  taught(picture: Picture): boolean; // a newcomer has met the whole game once, and the guide may end
 }
 
 export interface Entry {
@@ -24,6 +27,7 @@ export interface Entry {
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
   optional?: (ask: Ask) => boolean; // may be answered, but nobody waits for it
+  guide: { seats: number; options: Options; clocks?: Clocks }; // a table that teaches in about two minutes
   load?: () => Promise<Scene>; // absent: in the works
 }
 
@@ -63,6 +67,7 @@ export const GAMES: Record<string, Entry> = {
     orders: () => ['choose', 'modify', 'lever'],
     optional: (ask) => idle(ask, 'enough') || idle(ask, 'swap'),
     tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
+    guide: { seats: 3, options: { first: 3, cycles: 1 } }, // first pleads, then pulls the lever
     load: () => import('./trolley'),
   },
   dilemma: {
@@ -77,6 +82,7 @@ export const GAMES: Record<string, Entry> = {
       seats < 3 || options.cards !== 10
         ? { ...options, mode: 'sealed', skill: false }
         : { ...options, skill: options.skill === true && options.mode === 'throw' },
+    guide: { seats: 3, options: {} },
     load: () => import('./dilemma'),
   },
   mystery: {
@@ -93,6 +99,7 @@ export const GAMES: Record<string, Entry> = {
     ],
     applies: aboard,
     tidy: apart,
+    guide: { seats: 3, options: { abilities: false }, clocks: { strasbourg: 1_500 } },
     load: () => import('./mystery'),
   },
 };

@@ -1,6 +1,7 @@
 /** The few HTTP calls. Every failure is a typed refusal, like on the wire. */
 import type {
   CardText,
+  Fault,
   GameInfo,
   Joined,
   OpenTable,
@@ -111,6 +112,7 @@ export const api = {
   ratings: () => call<Record<string, Rating[]>>('/ratings'),
   packs: () => call<PackInfo[]>('/packs'),
   pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
+  card: (card: [kind: string, lang: string, text: string]) => call<Fault[]>('/cards', card),
   upload: (text: string) => call<PackInfo>('/packs', text),
   starter: '/api/packs/starter', // an example to go on from
   rules: (game: string, lang: string) => call<Rules>(`/rules/${game}/${lang}`),

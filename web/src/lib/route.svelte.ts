@@ -1,5 +1,7 @@
 /** The kinds of page, told apart by the address. Links stay links: they can be copied, opened in a tab, and work without us. */
 
+import { GAMES } from '../games/registry';
+
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: string }
@@ -18,16 +20,17 @@ export function read(url: URL): Route {
   const [first, second, ...rest] = url.pathname.split('/').filter(Boolean);
   if (rest.length) return { at: 'nowhere' };
   if (first === undefined) return { at: 'home' };
+  const game = second !== undefined && second in GAMES ? second : null;
   if (first === 't' && second)
     return { at: 'table', code: second.toUpperCase(), watch: url.searchParams.has('watch') };
   if (first === 'tv' && second) return { at: 'tv', code: second.toUpperCase() };
   if (first === 'replay' && second) return { at: 'replay', code: second };
   if (first === 'proof' && second) return { at: 'proof', code: second.toUpperCase() };
-  if (first === 'learn' && second) return { at: 'learn', game: second };
+  if (first === 'learn' && game) return { at: 'learn', game };
   if (first === 'fates' && !second) return { at: 'fates' };
   if (first === 'ratings' && !second) return { at: 'ratings' };
-  if (first === 'new' && second) return { at: 'new', game: second };
-  if (first === 'rules' && second) return { at: 'rules', game: second };
+  if (first === 'new' && game) return { at: 'new', game };
+  if (first === 'rules' && game) return { at: 'rules', game };
   if (first === 'credits' && !second) return { at: 'credits' };
   return { at: 'nowhere' };
 }

@@ -1,7 +1,9 @@
 /** What I hold in my fingers: the chosen card and the aim. None of it is the game's until the server has it. */
 import type { OneSpec, TossSpec } from '../../lib/contract';
+import type { Why } from '../../lib/shut.svelte';
 import { t } from '../../lib/i18n.svelte';
 import type { Table } from '../../lib/table.svelte';
+import { explain } from './explain';
 import type { Ideal } from './flick';
 import { viewOf } from './types';
 
@@ -39,6 +41,16 @@ export class Hold {
   }
   warned(card: number): string | undefined {
     return this.spec?.warn?.find(([x]) => x === card)?.[1];
+  }
+
+  /** What playing this card would do. */
+  about(card: number): Why | null {
+    if (!this.cards.includes(card) || this.banned(card)) return null;
+    const { stage, offer } = viewOf(this.table.picture);
+    const args = { card, offer: offer?.card ?? 0 };
+    if (stage === 'offer') return explain('offer', args);
+    if (this.warned(card)) return explain('equal', args);
+    return explain(stage === 'respond' ? 'seal' : 'throw', args);
   }
 
   choose(card: number): void {

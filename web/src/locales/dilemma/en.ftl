@@ -192,7 +192,18 @@ result-nothing = no card won
 
 ## The mirror, and hints for newcomers
 mirror = In the mirror
-mirror-table = The table kept peace in { $share }% of its choices (the mark on each bar).
+mirror-table = The mark on each bar is the whole table.
+mirror-kept = Kept peace
+mirror-first = Struck first
+mirror-forgiving = Forgave
+mirror-picture = The marks are the whole table. Below: how much like five classic characters.
+mirror-like = How much like the five classics
+like-dove = a dove (always peace)
+like-hawk = a hawk (always conflict)
+like-echo = an echo (tit for tat)
+like-saint = a saint (two blows first)
+like-elephant = an elephant (never forgets)
+percent = { $n }%
 mirror-peace = peace in { $peace } of { $duels }
 mirror-struck = { $n ->
     [one] struck first once
@@ -211,3 +222,15 @@ hint-duel = Peace or conflict? Two peaces swap the cards. One conflict takes bot
 hint-sealed = Your choice is sealed. You can still change it until everybody is in.
 
 keys-dilemma = 1 to 9 and 0 (the ten) choose a card, P passes. Switch on or off: Space or Enter plays the chosen card, the arrows aim.
+
+## What each move would do, for newcomers
+explain-offer = Offer your { $card }: whoever throws for it duels you, and both cards are at stake. If nobody does, it is won: { $card ->
+    [one] { $card } point
+   *[other] { $card } points
+  }.
+explain-throw = Throw your { $card }: the first to lie flat on the { $offer } duels for both. If it misses or comes late, it is gone.
+explain-equal = Your { $card } is as high as the offer: it does not count, and it is gone.
+explain-seal = Answer with your { $card }, in secret. If a lot lays it lowest, you duel for both cards; if not, it is gone.
+explain-pass = Stay out of it: you keep all your cards. If nobody throws, the offer is won by whoever laid it.
+explain-peace = If both keep peace you swap: you win the { $theirs }. If the other one strikes, you get nothing. It costs no candle.
+explain-conflict = Against peace you win both cards, { $sum } points, for one candle. If both strike, both cards are lost and each loses a candle.

@@ -192,7 +192,18 @@ result-nothing = aucune carte gagnée
 
 ## The mirror, and hints for newcomers
 mirror = Dans le miroir
-mirror-table = La table a choisi la paix dans { $share } % des cas (le trait sur chaque barre).
+mirror-table = Le repère sur chaque barre est celui de toute la table.
+mirror-kept = Paix gardée
+mirror-first = Premier coup
+mirror-forgiving = Pardon
+mirror-picture = Les repères sont ceux de la table. En bas : la ressemblance avec cinq caractères classiques.
+mirror-like = Ressemblance avec les cinq classiques
+like-dove = une colombe (toujours la paix)
+like-hawk = un faucon (toujours le conflit)
+like-echo = un écho (œil pour œil)
+like-saint = un saint (après deux coups)
+like-elephant = un éléphant (n’oublie rien)
+percent = { $n } %
 mirror-peace = la paix { $peace } fois sur { $duels }
 mirror-struck = { $n ->
     [one] a frappé en premier une fois
@@ -211,3 +222,15 @@ hint-duel = Paix ou conflit ? Deux fois la paix, et l’on échange les cartes
 hint-sealed = Votre choix est cacheté. Vous pouvez encore le changer jusqu’à ce que tous aient choisi.
 
 keys-dilemma = 1 à 9 et 0 (le dix) choisissent une carte, P passe. Dans tous les cas, Espace ou Entrée joue la carte choisie et les flèches visent.
+
+## Ce que ferait chaque coup, pour les novices
+explain-offer = Offrez votre { $card } : qui lance dessus vous défie, et les deux cartes sont en jeu. Si personne ne lance, elle est gagnée : { $card ->
+    [one] { $card } point
+   *[other] { $card } points
+  }.
+explain-throw = Lancez votre { $card } : la première à plat sur le { $offer } va au duel pour les deux. Ratée ou tardive, elle est perdue.
+explain-equal = Votre { $card } vaut autant que l’offre : elle ne compte pas, et elle est perdue.
+explain-seal = Répondez avec votre { $card }, en secret. Si le sort la met dessous, vous allez au duel pour les deux cartes ; sinon, elle est perdue.
+explain-pass = Restez à l’écart : vous gardez toutes vos cartes. Si personne ne lance, qui a posé l’offre la gagne.
+explain-peace = Paix des deux côtés : vous échangez, et vous gagnez le { $theirs }. Si l’autre frappe, vous n’avez rien. Cela ne coûte pas de bougie.
+explain-conflict = Contre la paix, vous gagnez les deux cartes, { $sum } points, pour une bougie. Conflit des deux côtés : les deux cartes sont perdues, et une bougie chacun.

@@ -308,7 +308,18 @@ result-nothing = nessuna carta vinta
 
 ## The mirror, and hints for newcomers
 mirror = Allo specchio
-mirror-table = Scelte di pace al tavolo: { $share }% (il segno su ogni barra).
+mirror-table = Il segno su ogni barra è tutto il tavolo.
+mirror-kept = Pace tenuta
+mirror-first = Primo colpo
+mirror-forgiving = Perdono
+mirror-picture = I segni sono tutto il tavolo. Sotto: la somiglianza con cinque caratteri classici.
+mirror-like = Somiglianza con i cinque classici
+like-dove = una colomba (sempre pace)
+like-hawk = un falco (sempre conflitto)
+like-echo = un’eco (occhio per occhio)
+like-saint = un santo (dopo due colpi)
+like-elephant = un elefante (non dimentica)
+percent = { $n }%
 mirror-peace = pace { $peace } su { $duels }
 mirror-struck = { $n ->
     [one] ha dato il primo colpo una volta
@@ -327,3 +338,15 @@ hint-duel = Pace o conflitto? Con due paci ci si scambia le carte. Un solo confl
 hint-sealed = La tua scelta è in busta. Puoi ancora cambiarla finché non hanno scelto tutti.
 
 keys-dilemma = Da 1 a 9 e 0 (il dieci) scelgono una carta, P passa. In ogni caso Spazio o Invio gioca la carta scelta e le frecce mirano.
+
+## Che cosa farebbe ogni mossa, per chi comincia
+explain-offer = Offri la carta { $card }: chi lancia ti sfida, e tutte e due le carte sono in palio. Se nessuno lancia, è vinta: { $card ->
+    [one] un punto
+   *[other] { $card } punti
+  }.
+explain-throw = Lancia la carta { $card }: la prima che si ferma piatta sulla carta { $offer } va al duello per entrambe. Se sbaglia o arriva tardi, è persa.
+explain-equal = La carta { $card } vale quanto l’offerta: non conta, ed è persa.
+explain-seal = Rispondi con la carta { $card }, in segreto. Se la sorte la mette sotto, vai al duello per entrambe; se no, è persa.
+explain-pass = Restane fuori: tieni tutte le tue carte. Se nessuno lancia, l’offerta la vince chi l’ha posata.
+explain-peace = Se la pace è di entrambi, vi scambiate le carte e vinci la carta { $theirs }. Se l’altro colpisce, non ottieni nulla. Non costa candele.
+explain-conflict = Contro la pace vinci tutte e due le carte, { $sum } punti, per una candela. Con due conflitti si perdono entrambe le carte e una candela a testa.

@@ -600,6 +600,7 @@ why-memory = No aid counts Hour cards. Whoever watched them remembers, or does n
 
 ## afterwards
 plot = What could have been known
+plot-picture = How likely the truth was, from Paris to Istanbul.
 plot-what = Bars: how likely the truth was in each city, for somebody who forgets nothing.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, likeliest { $what }
@@ -631,3 +632,40 @@ plot-answer = { $right ->
   }
 
 keys-mystery = In your go 1 to 6 open a car; when you are asked for a card, 1 to 9 choose it.
+
+## What each move would do, for newcomers
+explain-lounge = Two hours: you name a kind of card, and everybody else shows one of it to all. You see much, but so do they.
+explain-sleeping = One or two hours: somebody hides the bag, you guess the hand. Right: you take a card from them. Wrong: an hour for nothing.
+explain-smoking = Three hours: two players hand you a card each, and you hand each a card of yours. You see two faces and lose two cards.
+explain-passenger = One hour: a neighbour gives you a card, you give one of that kind to the other side, and so on all round.
+explain-dining = One hour for each guest: each shows a card to you alone. You learn most where the others learn least.
+explain-grip = One hour: all cards of a kind go back from a pile into its owner’s hand, where they can be asked for again.
+explain-madam = Three hours: you take a card from a passenger, by its back, and you alone see it.
+explain-club = Two actions wait here: open a pile for an hour, or talk to a passenger for three.
+explain-shut = Nothing can be done here now. Open it, and it says why.
+explain-whom = Turn to this one. Backs are open to all: look which kinds are to be had.
+explain-kind = Ask for this kind. All see backs and where they go; how many see the face depends on the car.
+explain-done = { $n ->
+    [0] Your hours are used up: the next one goes.
+   *[other] Stop here: your { $n } h left are lost, and the next one goes.
+  }
+explain-card = { $what ->
+    [lounge] All will see this card. Then it lies on your pile, out of reach, until the next city.
+    [dining] Only your host sees this card. Then it lies on your pile until the next city.
+    [smoking] You give this card away: only the one who asked sees it. You get another one for it.
+    [return] You give this card away, and only the one who gets it sees it.
+    [link] You pass this card on: the next one keeps it, and you get one from the other side.
+    [fill] You leave this card with the conductor: whoever swaps with him sees it, and you know it is there.
+   *[revelation] All see this card, and it lies open to the end. It is in nobody’s hand any more.
+  }
+explain-bag = { $me ->
+    [hide] Hide the bag in this hand. If it is found, you lose a card of a kind the finder names.
+   *[guess] Guess this hand. Right: another hour, and you take a card. Wrong: nothing.
+  }
+explain-steal = Take a card of this kind from that hand. Which one comes is chance, and only you two see it.
+explain-slot = Take this card of the conductor’s and look at it, alone. One of your hand takes its place.
+explain-peek = Look at this card, alone. Nobody learns what you saw, but your ability is used up on this leg.
+explain-let = Do not look: your ability stays ready for a better card.
+explain-tunnel = You see a card with this back in this neighbour’s hand, and nobody else does.
+explain-telegram = What you write cannot be taken back. It counts only in a tie: right a point more, wrong a point less.
+explain-answers = Your five conclusions: each right one is a point, a wrong one costs nothing.

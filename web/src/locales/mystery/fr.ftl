@@ -609,6 +609,7 @@ why-memory = Aucune aide ne compte les cartes Heure. Qui les a regardées s’en
 
 ## après coup
 plot = Ce qu’on aurait pu savoir
+plot-picture = Combien la vérité était probable, de Paris à Istanbul.
 plot-what = Les barres : la probabilité de la vérité dans chaque ville, pour qui n’oublie rien.
 plot-row = { $part }. { $list }
 plot-city = { $city } : { $p }, le plus probable { $what }
@@ -640,3 +641,40 @@ plot-answer = { $right ->
   }
 
 keys-mystery = Pendant votre tour, 1 à 6 ouvrent une voiture ; quand on vous demande une carte, 1 à 9 la choisissent.
+
+## Ce que ferait chaque coup, pour les novices
+explain-lounge = Deux heures : vous nommez une catégorie, et tous les autres en montrent une carte à tous. Vous voyez beaucoup, mais eux aussi.
+explain-sleeping = Une ou deux heures : quelqu’un cache le sac, vous devinez la main. Juste : vous lui prenez une carte. Faux : une heure pour rien.
+explain-smoking = Trois heures : deux joueurs vous donnent chacun une carte, et vous leur en donnez une à chacun. Vous voyez deux faces et perdez deux cartes.
+explain-passenger = Une heure : un voisin vous donne une carte, vous en donnez une de cette catégorie de l’autre côté, et ainsi de suite tout autour.
+explain-dining = Une heure par convive : chacun vous montre une carte, à vous seul. On apprend le plus là où les autres apprennent le moins.
+explain-grip = Une heure : toutes les cartes d’une catégorie reviennent d’une défausse en main, où l’on peut de nouveau les demander.
+explain-madam = Trois heures : vous prenez une carte à un passager, d’après son dos, et vous seul la voyez.
+explain-club = Deux actions vous attendent ici : ouvrir une défausse pour une heure, ou parler à un passager pour trois.
+explain-shut = Rien à faire ici pour l’instant. Ouvrez, et vous lirez pourquoi.
+explain-whom = Adressez-vous à cette personne. Les dos sont visibles de tous : regardez ce qu’il y a à demander.
+explain-kind = Demandez cette catégorie. Tous voient les dos et où ils vont ; qui voit la face dépend de la voiture.
+explain-done = { $n ->
+    [0] Vos heures sont épuisées : au suivant.
+   *[other] Arrêtez là : vos { $n } h restantes sont perdues, et c’est au suivant.
+  }
+explain-card = { $what ->
+    [lounge] Tous verront cette carte. Ensuite elle reste à votre défausse, hors d’atteinte, jusqu’à la prochaine ville.
+    [dining] Seul votre hôte voit cette carte. Ensuite elle reste à votre défausse jusqu’à la prochaine ville.
+    [smoking] Vous donnez cette carte : seule la personne qui l’a demandée la voit. Vous en recevez une autre.
+    [return] Vous donnez cette carte, et seul qui la reçoit la voit.
+    [link] Vous passez cette carte : votre voisin la garde, et vous en recevez une de l’autre côté.
+    [fill] Vous laissez cette carte au contrôleur : qui échange avec lui la verra, et vous savez qu’elle est là.
+   *[revelation] Tous voient cette carte, et elle reste ouverte jusqu’à la fin. Elle n’est plus dans aucune main.
+  }
+explain-bag = { $me ->
+    [hide] Cachez le sac dans cette main. S’il est trouvé, vous perdez une carte de la catégorie que l’autre nomme.
+   *[guess] Devinez cette main. Juste : une heure de plus, et vous prenez une carte. Faux : rien.
+  }
+explain-steal = Prenez une carte de cette catégorie dans cette main. Laquelle, c’est le hasard, et vous seuls la voyez, vous deux.
+explain-slot = Prenez cette carte du contrôleur et regardez-la, seul. Une de votre main prend sa place.
+explain-peek = Regardez cette carte, seul. Personne n’apprend ce que vous avez vu, mais votre don est épuisé pour l’étape.
+explain-let = Ne regardez pas : votre don reste prêt pour une meilleure carte.
+explain-tunnel = Vous voyez une carte de ce dos dans la main de ce voisin, et personne d’autre ne la voit.
+explain-telegram = Ce que vous écrivez ne se reprend pas. Cela ne compte qu’à égalité : juste, un point de plus ; faux, un de moins.
+explain-answers = Vos cinq conclusions : chaque bonne vaut un point, une mauvaise ne coûte rien.

@@ -609,6 +609,7 @@ why-memory = Nessun aiuto conta le carte Ora. Chi le ha guardate ricorda, oppure
 
 ## dopo
 plot = Che cosa si poteva sapere
+plot-picture = Quanto era probabile la verità, da Parigi a Istanbul.
 plot-what = Le barre: quanto era probabile la verità in ogni città, per chi non dimentica nulla.
 plot-row = { $part }. { $list }
 plot-city = { $city }: { $p }, più probabile { $what }
@@ -640,3 +641,40 @@ plot-answer = { $right ->
   }
 
 keys-mystery = Nel tuo turno da 1 a 6 aprono una carrozza; quando ti si chiede una carta, da 1 a 9 la scelgono.
+
+## Che cosa farebbe ogni mossa, per chi comincia
+explain-lounge = Due ore: nomini una categoria, e tutti gli altri ne mostrano a tutti una carta. Vedi molto, ma anche loro.
+explain-sleeping = Una o due ore: qualcuno nasconde il sacchetto, tu indovini la mano. Giusto: gli prendi una carta. Sbagliato: un’ora per niente.
+explain-smoking = Tre ore: due giocatori ti danno una carta ciascuno, e tu ne dai una a ciascuno. Vedi due facce e perdi due carte.
+explain-passenger = Un’ora: un vicino ti dà una carta, tu ne dai una di quella categoria dall’altra parte, e così via tutt’intorno.
+explain-dining = Un’ora per ogni ospite: ciascuno mostra una carta solo a te. Impari di più dove gli altri imparano di meno.
+explain-grip = Un’ora: tutte le carte di una categoria tornano da una pila in mano, dove si possono chiedere di nuovo.
+explain-madam = Tre ore: prendi una carta a un passeggero, dal dorso, e la vedi solo tu.
+explain-club = Qui ci sono due azioni: aprire una pila per un’ora, o parlare con un passeggero per tre.
+explain-shut = Qui adesso non si può fare nulla. Aprila, e dice perché.
+explain-whom = Rivolgiti a questa persona. I dorsi sono visibili a tutti: guarda che cosa si può chiedere.
+explain-kind = Chiedi questa categoria. Tutti vedono i dorsi e dove vanno; chi vede la faccia dipende dalla carrozza.
+explain-done = { $n ->
+    [0] Le tue ore sono finite: tocca al prossimo.
+   *[other] Fermati qui: le { $n } h rimaste vanno perse, e tocca al prossimo.
+  }
+explain-card = { $what ->
+    [lounge] Tutti vedranno questa carta. Poi sta nella tua pila, fuori portata, fino alla prossima città.
+    [dining] Questa carta la vede solo chi ti ha invitato. Poi sta nella tua pila fino alla prossima città.
+    [smoking] Dai via questa carta: la vede solo chi l’ha chiesta. In cambio ne ricevi un’altra.
+    [return] Dai via questa carta, e la vede solo chi la riceve.
+    [link] Passi questa carta: il vicino la tiene, e tu ne ricevi una dall’altra parte.
+    [fill] Lasci questa carta al controllore: la vede chi scambia con lui, e tu sai che è lì.
+   *[revelation] Tutti vedono questa carta, che resta scoperta fino alla fine. Non è più in mano a nessuno.
+  }
+explain-bag = { $me ->
+    [hide] Nascondi il sacchetto in questa mano. Se lo trovano, perdi una carta della categoria che nominano.
+   *[guess] Indovina questa mano. Giusto: un’altra ora, e prendi una carta. Sbagliato: niente.
+  }
+explain-steal = Prendi una carta di questa categoria da quella mano. Quale, lo decide la sorte, e la vedete solo voi due.
+explain-slot = Prendi questa carta del controllore e guardala, da solo. Una della tua mano va al suo posto.
+explain-peek = Guarda questa carta, da solo. Nessuno sa che cosa hai visto, ma la tua dote è esaurita per questa tappa.
+explain-let = Non guardare: la tua dote resta pronta per una carta migliore.
+explain-tunnel = Vedi una carta con questo dorso nella mano di questo vicino, e nessun altro la vede.
+explain-telegram = Ciò che scrivi non si ritira. Conta solo in caso di parità: giusto un punto in più, sbagliato uno in meno.
+explain-answers = Le tue cinque conclusioni: ognuna giusta è un punto, una sbagliata non costa nulla.

@@ -286,8 +286,12 @@ hint-hush = The Conductor decides alone. Whoever owns the track that falls gets 
 
 ## The end
 portraits = What the lever says about you
-portrait-spares = Spares: { $what }
-portrait-kills = Does not spare: { $what }
+portraits-of = At the lever
+portrait-what = What this Conductor spared and what not; the longest weighs most.
+portrait-mark = { $spares ->
+    [yes] spared
+   *[no] struck
+  }
 expected = What the table expected
 expected-line = { $n }. { $who }: { $side ->
     [north] North falls
@@ -375,3 +379,23 @@ plea-against-relative-1 = No favours on this line. Take { $whom }.
 plea-against-relative-2 = Take { $whom }, and nobody can say that you look after your own.
 
 keys-trolley = 1 to 9 choose a card of your hand.
+
+## What each move would do, for newcomers
+explain-innocent = Lay it on your own track, hidden until both teams have chosen. The harder it is to kill, the safer you are; the other two are discarded.
+explain-guilty = Lay it at the end of the other team’s track. The less it would be missed, the better for you; the other two are discarded.
+explain-modifier = Take it in hand, then touch the figure it shall hang on, on either track. All see it at once, and it stays there.
+explain-target = { $own ->
+    [yes] Hang it here, on your own track: something good makes it harder to run over. It cannot be taken off again.
+   *[no] Hang it here, on the other track: something bad makes it easier to run over. It cannot be taken off again.
+  }
+explain-keep = Play no more of them: these were extra, nothing is lost by keeping them.
+explain-pin = What your words are about: one card on the tracks, or the whole matter.
+explain-ready = Ready words: everybody reads them in a language of their own.
+explain-plead = Say this to the Conductor. Everybody hears it; you have five pleas in a floor.
+explain-rest = Say no more on this floor. When all who have the floor are done, the game goes on.
+explain-enough = End this floor: nobody says anything more on it. It costs you nothing, but you may miss a reason.
+explain-lever = { $side ->
+    [north] The North track dies, and everybody of its team gets a death token for good. You get none. Press twice, or hold.
+   *[south] The South track dies, and everybody of its team gets a death token for good. You get none. Press twice, or hold.
+  }
+explain-swap = Swap jobs, and so cards, with this team-mate. It happens only if you both want it, and before anybody of you has played.

@@ -287,8 +287,12 @@ hint-hush = Le Conducteur décide seul. L’équipe de la voie qui tombe reçoit
 
 ## The end
 portraits = Ce que le levier dit de vous
-portrait-spares = Épargne : { $what }
-portrait-kills = N’épargne pas : { $what }
+portraits-of = Au levier
+portrait-what = Ce que ce Conducteur épargne, et ce qu’il n’épargne pas ; la plus longue pèse le plus.
+portrait-mark = { $spares ->
+    [yes] épargnés
+   *[no] écrasés
+  }
 expected = Ce que la table attendait
 expected-line = { $n }. { $who } : { $side ->
     [north] le Nord tombe
@@ -376,3 +380,23 @@ plea-against-relative-1 = Pas de passe-droit sur cette ligne. Prenez { $whom }.
 plea-against-relative-2 = Prenez { $whom }, et nul ne dira que vous favorisez les vôtres.
 
 keys-trolley = 1 à 9 choisissent une carte de votre main.
+
+## Ce que ferait chaque coup, pour les novices
+explain-innocent = Posez-la sur votre voie, cachée jusqu’à ce que les deux équipes aient choisi. Plus elle est dure à tuer, plus vous êtes à l’abri ; les deux autres sont défaussées.
+explain-guilty = Posez-la au bout de la voie adverse. Moins elle manquerait, mieux c’est pour vous ; les deux autres sont défaussées.
+explain-modifier = Prenez-la en main, puis touchez la figure où l’accrocher, sur l’une ou l’autre voie. Tous la voient aussitôt, et elle y reste.
+explain-target = { $own ->
+    [yes] Accrochez-la ici, chez vous : du bien rend la voie plus dure à écraser. On ne la décroche plus.
+   *[no] Accrochez-la ici, chez eux : du mal rend la voie plus facile à écraser. On ne la décroche plus.
+  }
+explain-keep = N’en jouez plus : celles-ci étaient en plus, les garder ne coûte rien.
+explain-pin = Ce dont parlent vos mots : une carte des voies, ou toute l’affaire.
+explain-ready = Des mots tout prêts : chacun les lit dans sa langue.
+explain-plead = Dites-le au Conducteur. Tout le monde l’entend ; vous avez cinq plaidoiries par tour de parole.
+explain-rest = N’en dites pas plus pour ce tour de parole. Quand tous ceux qui ont la parole ont fini, le jeu continue.
+explain-enough = Coupez court : plus personne ne parle à ce tour. Cela ne vous coûte rien, sinon peut-être une bonne raison.
+explain-lever = { $side ->
+    [north] La voie Nord meurt, et chacun de son équipe reçoit un jeton Mort, pour toujours. Vous, aucun. Appuyez deux fois, ou tenez.
+   *[south] La voie Sud meurt, et chacun de son équipe reçoit un jeton Mort, pour toujours. Vous, aucun. Appuyez deux fois, ou tenez.
+  }
+explain-swap = Échangez vos rôles, donc vos cartes, avec ce coéquipier. Seulement si vous le voulez tous deux, et avant que l’un de vous ait joué.

@@ -287,8 +287,12 @@ hint-hush = Il Conducente decide da solo. Chi possiede il binario che cade prend
 
 ## The end
 portraits = Che cosa dice di voi la leva
-portrait-spares = Risparmia: { $what }
-portrait-kills = Non risparmia: { $what }
+portraits-of = Alla leva
+portrait-what = Che cosa questo Conducente risparmia e che cosa no; la più lunga pesa di più.
+portrait-mark = { $spares ->
+    [yes] salvi
+   *[no] travolti
+  }
 expected = Che cosa si aspettava il tavolo
 expected-line = { $n }. { $who }: { $side ->
     [north] cade il Nord
@@ -376,3 +380,23 @@ plea-against-relative-1 = Niente favori su questa linea. Prendi { $whom }.
 plea-against-relative-2 = Prendi { $whom }, e nessuno dirà che pensi solo ai tuoi.
 
 keys-trolley = Da 1 a 9 scelgono una carta della tua mano.
+
+## Che cosa farebbe ogni mossa, per chi comincia
+explain-innocent = Calala sul tuo binario, coperta finché le squadre non hanno scelto. Più è difficile da uccidere, più sei al sicuro; le altre due si scartano.
+explain-guilty = Calala in fondo al binario degli altri. Meno mancherebbe a qualcuno, meglio è per te; le altre due si scartano.
+explain-modifier = Prendila in mano, poi tocca la figura a cui appenderla, su un binario o sull’altro. Tutti la vedono subito, e lì resta.
+explain-target = { $own ->
+    [yes] Appendila qui, sul tuo binario: una cosa buona lo rende più difficile da travolgere. Non si toglie più.
+   *[no] Appendila qui, sull’altro binario: una cosa cattiva lo rende più facile da travolgere. Non si toglie più.
+  }
+explain-keep = Non giocarne altre: queste erano in più, tenerle non costa nulla.
+explain-pin = Di che cosa parli: una carta sui binari, o tutta la faccenda.
+explain-ready = Parole già pronte: ognuno le legge nella propria lingua.
+explain-plead = Dillo al Conducente. Lo sentono tutti; hai cinque arringhe per turno di parola.
+explain-rest = Non dire altro in questo turno di parola. Quando tutti quelli che hanno la parola hanno finito, si va avanti.
+explain-enough = Taglia corto: in questo turno nessuno dice più nulla. Non ti costa niente, ma puoi perderti un buon motivo.
+explain-lever = { $side ->
+    [north] Cade il binario Nord, e ognuno della sua squadra prende un segnalino morte, per sempre. Tu nessuno. Premi due volte, o tieni premuto.
+   *[south] Cade il binario Sud, e ognuno della sua squadra prende un segnalino morte, per sempre. Tu nessuno. Premi due volte, o tieni premuto.
+  }
+explain-swap = Scambia compito, e quindi carte, con questo compagno. Solo se lo volete entrambi, e prima che uno di voi abbia giocato.
