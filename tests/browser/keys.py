@@ -22,8 +22,8 @@ WHERE = """wanted => {
   const at = document.activeElement ?? document.body;
   window.__was = at === document.body ? null : { at, near: near(at) };
   const seen = (at.closest('label') ?? at).getBoundingClientRect();
-  const [x0, x1] = [Math.max(0, seen.left), Math.min(innerWidth, seen.right)];
-  const [y0, y1] = [Math.max(0, seen.top), Math.min(innerHeight, seen.bottom)];
+  const [x0, x1] = [Math.max(0, seen.left), Math.min(document.documentElement.clientWidth, seen.right)];
+  const [y0, y1] = [Math.max(0, seen.top), Math.min(document.documentElement.clientHeight, seen.bottom)];
   const own = one => one && (at.contains(one) || one.contains(at) && one !== document.body);
   const clear = [[.5, .5], [.5, .15], [.5, .85], [.1, .5], [.9, .5]].some(([a, b]) =>
     own(document.elementFromPoint(x0 + (x1 - x0) * a, y0 + (y1 - y0) * b)));

@@ -13,7 +13,8 @@ LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.st
 # Buttons whose words are cut off, or of which nothing can be reached by scrolling.
 CUT = """() => [...document.querySelectorAll('main button, main p[role=status]')].filter(one => {
   const box = one.getBoundingClientRect();
-  return one.checkVisibility() && (box.right > innerWidth + 1 || box.left < -1 || box.width < 2);
+  const room = document.documentElement.clientWidth;
+  return one.checkVisibility() && (box.right > room + 1 || box.left < -1 || box.width < 2);
 }).map(one => one.outerHTML.slice(0, 120))"""
 MOVING = """() => document.getAnimations().filter(one => one.playState === 'running'
   && one.effect.getComputedTiming().duration > 150).map(one => one.animationName ?? one.transitionProperty)"""

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Request, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+from tests.browser.thumbs import small
 
 BUDGET = 150_000  # bytes, compressed, until the table is playable
 
@@ -42,8 +43,24 @@ def test_text_twice_as_large_still_fits(chromium: Browser, site: Site) -> None:
         person.open(path)
         expect(person.page.locator("h1")).to_have_count(1)
         person.page.wait_for_timeout(300)
-        wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert wide <= 0, f"{path}: {wide} px too wide"
+        assert person.too_wide() <= 0, f"{path}: {person.too_wide()} px too wide"
+
+
+def test_what_is_too_wide_or_too_small_is_found(chromium: Browser, site: Site) -> None:
+    """The measures themselves: on a phone the browser would show a wide page smaller, and hide the fault."""
+    person = Person(chromium, site.url, PHONE, locale="en-GB").open("/credits")
+    expect(person.page.locator("h1")).to_have_count(1)
+    assert (person.too_wide(), small(person.page)) == (0, [])
+    add = "html => document.querySelector('main').insertAdjacentHTML('afterbegin', html)"
+    person.page.evaluate(add, "<button id=flat style='width: 80px; height: 30px'>flat</button>")
+    assert ["flat" in found for found in small(person.page)] == [True]
+    person.page.evaluate("document.querySelector('#flat').style.height = '44px'")
+    assert small(person.page) == []
+    lid = "<div style='position: absolute; inset: 0 0 auto; height: 30px'></div>"
+    person.page.evaluate(add, f"<div style='position: relative'><button class=btn>under</button>{lid}</div>")
+    assert ["under" in found for found in small(person.page)] == [True]
+    person.page.evaluate(add, "<div style='width: 700px'>wide</div>")
+    assert person.too_wide() > 300
 
 
 def test_the_table_is_playable_within_150_kb(chromium: Browser, site: Site) -> None:
