@@ -19,6 +19,19 @@ DESKTOP: dict[str, Any] = {"width": 1280, "height": 800}
 on_both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
+# An iPhone's keyboard leaves the page as it is and tells only what is still seen of it.
+OVER = """half => {
+  if (half === null) delete visualViewport.height;
+  else Object.defineProperty(visualViewport, 'height', { configurable: true, value: half });
+  visualViewport.dispatchEvent(new Event('resize'));
+}"""
+BELOW = """async half => {
+  const below = () => Math.ceil(document.activeElement.getBoundingClientRect().bottom - half);
+  for (let i = 0; i < 100 && below() > 0; i++) await new Promise(go => setTimeout(go, 20));
+  return below();
+}"""
+
+
 class Person:
     def __init__(self, browser: Browser, url: str, size: dict[str, Any] = PHONE, **context: Any) -> None:
         touch = size["width"] < 500
@@ -102,6 +115,20 @@ class Person:
             page.mouse.move(x, y - 28 * step)
             time.sleep(0.012)
         page.mouse.up()
+
+    def type_in(self, field: Locator) -> None:
+        """A keyboard comes up, which shrinks the page or lies over it: what is written in stays in sight."""
+        page, size = self.page, self.page.viewport_size
+        assert size is not None
+        half = size["height"] // 2
+        field.focus()
+        page.set_viewport_size({"width": size["width"], "height": half})
+        expect(field).to_be_in_viewport(ratio=0.95)
+        page.set_viewport_size(size)
+        page.evaluate(OVER, half)
+        until = page.evaluate(BELOW, half)
+        assert until <= 0, f"{until} px of the field are under the keyboard"
+        page.evaluate(OVER, None)
 
     # --- what is right on any page ------------------------------------------------------------------------
 

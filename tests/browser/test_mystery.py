@@ -236,6 +236,7 @@ def test_a_notebook_is_on_all_of_ones_screens_and_on_nobody_elses(chromium: Brow
     expect(ann.page.get_by_role("button", name=f"{cell}: seen")).to_be_visible()
     ann.page.get_by_label("Notes").fill("Bob blinked.")
     ann.check("notebook")
+    ann.type_in(ann.page.get_by_label("Notes"))
     second = ann.context.new_page()
     second.goto(f"{site.url}/t/{table}")
     second.locator("[data-tab=notebook]").click()

@@ -96,6 +96,7 @@ def test_a_round_at_one_table_from_the_cards_to_the_verdict(chromium: Browser, s
     bob.page.get_by_role("button", name="Plead about this").click()
     bob.page.get_by_label("Your plea").fill("Not <b>this</b> one & never")
     bob.check("the floor")
+    bob.type_in(bob.page.get_by_label("Your plea"))
     bob.page.get_by_role("button", name="Plead", exact=True).click()
     for person in (ann, dan):
         expect(person.page.locator(".said").get_by_text("Not <b>this</b> one & never")).to_be_visible()
