@@ -1,6 +1,5 @@
 /** A table this browser sits at: the picture, kept true by the wire, and the ways to act on it. */
-import type { Answer, Line } from './wire';
-import { Wire } from './wire';
+import { quality, Wire, type Answer, type Line, type Quality } from './wire';
 import type { Command, Note, Refusal, Seat, Told } from './contract';
 import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
@@ -10,14 +9,16 @@ type Heard = (message: Told) => void;
 
 export class Table {
   picture = $state.raw<Picture>(blank);
-  line = $state.raw<Line>({ is: 'connecting' });
+  line = $state.raw<Line>({ is: 'connecting', after: null });
   refusal = $state.raw<Refusal | null>(null); // the last no, until the next try or a tap
   sending = $state(0); // commands the server has not answered yet
   slack = $state(0); // ms that the server makes good for this line in a race
   trip = $state<number | null>(null); // ms there and back
   lasts = $state.raw<Record<string, unknown>>({}); // what I answered last, by kind of question
   read = $state(0); // sayings this person has seen
-  muted = $state.raw<ReadonlySet<Seat>>(new Set()); // whom this person does not want to hear
+  private muted = $state.raw<readonly string[]>([]); // names of whom nobody on this device wants to hear
+
+  readonly quality = $derived<Quality>(quality(this.line, this.trip));
 
   private readonly wire: Wire | null;
   private readonly listeners = new Set<Heard>();
@@ -45,6 +46,7 @@ export class Table {
       (failed) => (failed < 2 || failed % 4 === 0 ? new WebSocket(address) : new Events(code)),
     );
     addEventListener('online', this.wake);
+    addEventListener('offline', this.sleep);
     document.addEventListener('visibilitychange', this.wake);
   }
 
@@ -96,6 +98,7 @@ export class Table {
 
   close(): void {
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.sleep);
     document.removeEventListener('visibilitychange', this.wake);
     this.wire?.close();
   }
@@ -103,6 +106,7 @@ export class Table {
   private wake = (): void => {
     if (document.visibilityState === 'visible') this.wire?.wake();
   };
+  private sleep = (): void => this.wire?.offline();
 
   private told(messages: Told[]): void {
     const first = this.picture === blank;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Wire, type Line, type Socket } from './wire';
+import { quality, Wire, type Line, type Socket } from './wire';
 import type { Told } from './contract';
 
 class Fake implements Socket {
@@ -17,8 +17,8 @@ class Fake implements Socket {
   says(...frame: unknown[]): void {
     this.onmessage?.call(this as never, { data: JSON.stringify(frame) } as MessageEvent);
   }
-  breaks(): void {
-    this.onclose?.call(this as never, {} as CloseEvent);
+  breaks(code = 1006): void {
+    this.onclose?.call(this as never, { code } as CloseEvent);
   }
   commands(): Record<string, unknown>[] {
     return this.sent.filter((m) => m.t !== 'ping');
@@ -28,19 +28,29 @@ class Fake implements Socket {
 let sockets: Fake[];
 let told: Told[];
 let lines: Line['is'][];
+let line: Line;
+let trip: number | null;
+let online: boolean;
+let failures: number[]; // in a row, as the wire counted them when it asked for a line
 let wire: Wire;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, told, lines] = [[], [], []];
+  [sockets, told, lines, failures, trip, online] = [[], [], [], [], null, true];
   wire = new Wire(
     'secret',
-    { told: (m) => void told.push(...m), line: (l) => void lines.push(l.is) },
-    () => {
+    {
+      told: (m) => void told.push(...m),
+      line: (l) => void lines.push((line = l).is),
+      trip: (ms) => (trip = ms),
+    },
+    (failed) => {
       const socket = new Fake();
       sockets.push(socket);
+      failures.push(failed);
       return socket;
     },
+    () => online,
   );
   sockets[0]!.opens();
   sockets[0]!.says({ t: 'sync', n: 5, d: { now: 1000 } });
@@ -115,9 +125,57 @@ test('a dead token ends it', () => {
   expect(sockets.length).toBe(1);
 });
 
-test('a silent connection is given up', () => {
-  vi.advanceTimersByTime(40_000);
+test('a ping that is not answered says that the line is poor, before it is given up', () => {
+  vi.advanceTimersByTime(1000);
+  sockets[0]!.says({ t: 'pong', d: [wire.clock.mark() - 20, 1000] });
+  expect(quality(line, trip)).toBe('good');
+  vi.advanceTimersByTime(14_500); // the ping of the tenth second, and five more
+  expect(line.is).toBe('up');
+  expect(trip).toBeGreaterThan(5000);
+  expect(quality(line, trip)).toBe('poor');
+  vi.advanceTimersByTime(10_000);
   expect(lines).toContain('lost');
+});
+
+test('without a network the device says so at once, and comes back when it does', () => {
+  online = false;
+  wire.offline();
+  expect(line).toMatchObject({ is: 'lost', why: 'offline' });
+  online = true;
+  wire.wake();
+  expect(line).toEqual({ is: 'connecting', after: 'offline' });
+  sockets[1]!.opens();
+  sockets[1]!.says(note(6));
+  expect(line.is).toBe('up');
+});
+
+test('a server that goes away, or takes no line, is told from a line that broke', () => {
+  sockets[0]!.breaks();
+  expect(line).toMatchObject({ is: 'lost', why: 'broken' });
+  vi.advanceTimersByTime(1000);
+  sockets[1]!.breaks(); // refused
+  expect(line).toMatchObject({ is: 'lost', why: 'restart' });
+  vi.advanceTimersByTime(2000);
+  sockets[2]!.opens();
+  sockets[2]!.says(note(6));
+  sockets[2]!.breaks(1001);
+  expect(line).toMatchObject({ is: 'lost', why: 'restart' });
+});
+
+test('a line that opens and carries nothing counts as failed; the first word clears the count', () => {
+  sockets[0]!.breaks();
+  for (const last of [1, 2]) {
+    vi.advanceTimersByTime(2000);
+    expect(sockets).toHaveLength(last + 1);
+    sockets[last]!.opens();
+    vi.advanceTimersByTime(30_000);
+  }
+  expect(failures.slice(0, 4)).toEqual([0, 0, 1, 2]);
+  sockets.at(-1)!.opens();
+  sockets.at(-1)!.says(note(6));
+  sockets.at(-1)!.breaks();
+  vi.advanceTimersByTime(3000);
+  expect(failures.at(-1)).toBe(0);
 });
 
 test('the fastest ping tells the time', () => {

@@ -7,26 +7,37 @@ import type { Command, Down, Refusal, Told } from './contract';
 
 export type Answer = { ok: true } | ({ ok: false } & Refusal);
 
+/** This device has no network; the server takes no line though there is one; or a line broke and nobody knows why. */
+export type Loss = 'offline' | 'restart' | 'broken';
 export type Line =
-  | { is: 'connecting' }
+  | { is: 'connecting'; after: Loss | null } // null: for the first time
   | { is: 'up' }
-  | { is: 'lost'; again: number } // performance.now() of the next attempt
+  | { is: 'lost'; why: Loss; again: number } // performance.now() of the next attempt
   | { is: 'dead'; code: string }; // the server does not know this table or this token: trying again is pointless
 
 /** What the wire needs of a WebSocket, so that a test can be the network. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
 
+export type Quality = 'none' | 'good' | 'fair' | 'poor';
+export function quality(line: Line, trip: number | null): Quality {
+  if (line.is !== 'up' || trip === null) return 'none';
+  return trip < 150 ? 'good' : trip < 500 ? 'fair' : 'poor';
+}
+
 export interface Listener {
   told(messages: Told[]): void;
   line(line: Line): void;
   slack?(ms: number): void; // what the server makes good for this line in a race
-  trip?(ms: number | null): void; // there and back
+  trip?(ms: number | null): void; // there and back, or how long nothing has come back
 }
 
 const FATAL = new Set(['token', 'unknown', 'gone']);
 const PING_EVERY = 10_000;
-const SILENCE = 25_000;
+const DOUBT = 5_000; // a ping that is not answered for so long says that the line is poor
+const SILENCE = 15_000;
+const FIRST_WORD = 8_000; // a line may open and never carry anything, where a proxy swallows it
 const LONGEST_WAIT = 15_000;
+const LEAVING = new Set([1001, 1012]); // what a server says that goes away
 
 export class Wire {
   readonly clock = new Clock();
@@ -45,6 +56,7 @@ export class Wire {
     private readonly token: string | null,
     private readonly listener: Listener,
     private readonly open: (failed: number) => Socket,
+    private readonly online: () => boolean = () => navigator.onLine !== false,
   ) {
     this.connect();
   }
@@ -68,6 +80,11 @@ export class Wire {
     this.connect();
   }
 
+  /** The device says that it has no network: it knows before any line does. */
+  offline(): void {
+    if (!this.closed && this.socket) this.drop();
+  }
+
   close(): void {
     this.closed = true;
     this.stop();
@@ -75,22 +92,25 @@ export class Wire {
     this.socket = null;
   }
 
-  private failed = 0; // times in a row that a line never opened
+  private failed = 0; // times in a row that a line carried nothing
   private opened = false;
+  private spoke = false; // something came over this line
+  private lost: Loss | null = null;
   private up(): boolean {
     return this.socket !== null && this.opened;
   }
 
   private connect(): void {
     this.stop();
-    this.opened = false;
-    this.listener.line({ is: 'connecting' });
+    this.opened = this.spoke = false;
+    this.listener.line({ is: 'connecting', after: this.lost });
+    const patience = FIRST_WORD * (1 + this.tries);
+    this.timers.push(setTimeout(() => this.spoke || this.drop(), patience));
     const socket = this.open(this.failed);
     this.socket = socket;
     socket.onopen = () => {
       if (socket !== this.socket) return;
       this.opened = true;
-      this.failed = 0;
       this.clock.reset();
       this.heard = performance.now();
       this.hello();
@@ -101,8 +121,8 @@ export class Wire {
     socket.onmessage = (event) => {
       if (socket === this.socket) this.hear(JSON.parse(event.data as string) as Down[]);
     };
-    socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lose(LEAVING.has(event.code));
     };
   }
 
@@ -112,26 +132,36 @@ export class Wire {
   }
 
   private ping(): void {
-    if (this.up()) this.socket?.send(JSON.stringify({ t: 'ping', d: this.clock.mark() }));
+    if (!this.up()) return;
+    const sent = performance.now();
+    this.socket?.send(JSON.stringify({ t: 'ping', d: this.clock.mark() }));
+    const doubt = (): void => {
+      if (this.heard < sent) this.listener.trip?.(Math.round(performance.now() - this.heard));
+    };
+    this.timers.push(setTimeout(doubt, DOUBT));
   }
 
-  /** A connection that has said nothing for two pings is dead, whatever the browser believes. */
+  /** A connection that did not answer the last ping is dead, whatever the browser believes. */
   private beat(): void {
-    if (performance.now() - this.heard > SILENCE) {
-      const socket = this.socket;
-      this.lose();
-      socket?.close();
-    } else this.ping();
+    if (performance.now() - this.heard > SILENCE) this.drop();
+    else this.ping();
   }
 
-  private lose(): void {
+  private drop(): void {
+    const socket = this.socket;
+    this.lose(false);
+    socket?.close();
+  }
+
+  private lose(leaving: boolean): void {
     this.stop();
     this.socket = null;
     if (this.closed) return;
-    if (!this.opened) this.failed++;
+    this.lost = !this.online() ? 'offline' : leaving || !this.opened ? 'restart' : 'broken';
+    if (!this.spoke && this.lost !== 'offline') this.failed++;
     const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries = Math.min(this.tries + 1, 10);
-    this.listener.line({ is: 'lost', again: performance.now() + wait });
+    this.listener.line({ is: 'lost', why: this.lost, again: performance.now() + wait });
     this.timers.push(setTimeout(() => this.connect(), wait));
   }
 
@@ -149,6 +179,8 @@ export class Wire {
 
   private hear(frame: Down[]): void {
     this.heard = performance.now();
+    this.spoke = true;
+    this.failed = 0;
     const fresh: Told[] = [];
     for (const message of frame) {
       if ('n' in message) {
@@ -186,6 +218,7 @@ export class Wire {
   private answered(): void {
     if (this.helloing) {
       this.helloing = false;
+      this.lost = null;
       this.listener.line({ is: 'up' });
     }
   }

@@ -287,7 +287,11 @@ taught-mystery = You have travelled one leg and seen the Hour cards once. Four l
 ## At the table
 line-connecting = Connecting…
 line-slack = A slow connection costs you nothing here, up to { $ms } ms
-line-lost = Connection lost, trying again ({ $n } s)
+line-offline = You are offline. Your place is kept.
+line-restart = The server does not answer; it may be restarting.
+line-broken = Connection lost.
+line-again = Trying again in { $n } s.
+line-poor = Poor connection
 paused = Paused. The clocks stand still.
 paused-by = { $who } can let it go on.
 pause = Pause the game

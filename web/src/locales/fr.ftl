@@ -289,7 +289,11 @@ taught-mystery = Vous avez fait une étape et vu une fois les cartes Heure. Il r
 ## At the table
 line-connecting = Connexion…
 line-slack = Une connexion lente ne vous coûte rien ici, jusqu’à { $ms } ms
-line-lost = Connexion perdue, nouvel essai ({ $n } s)
+line-offline = Vous êtes hors ligne. Votre place est gardée.
+line-restart = Le serveur ne répond pas ; il redémarre peut-être.
+line-broken = Connexion perdue.
+line-again = Nouvel essai dans { $n } s.
+line-poor = Mauvaise connexion
 paused = Pause. Les pendules sont arrêtées.
 paused-by = { $who } peut la relancer.
 pause = Mettre en pause

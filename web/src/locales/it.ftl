@@ -289,7 +289,11 @@ taught-mystery = Hai fatto una tappa e visto una volta le carte Orario. Restano 
 ## At the table
 line-connecting = Connessione…
 line-slack = Una linea lenta qui non ti costa nulla, fino a { $ms } ms
-line-lost = Connessione persa, nuovo tentativo ({ $n } s)
+line-offline = Sei offline. Il tuo posto resta tuo.
+line-restart = Il server non risponde; forse si sta riavviando.
+line-broken = Connessione persa.
+line-again = Nuovo tentativo tra { $n } s.
+line-poor = Connessione scarsa
 paused = In pausa. Gli orologi sono fermi.
 paused-by = { $who } può farla ripartire.
 pause = Metti in pausa
