@@ -11,6 +11,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
 
+OTHERWISE = '{"promise": "ab", "opened": ["cd"]}'  # what a device may have seen
+
 
 def finished(chromium: Browser, site: Site, size: dict[str, Any], **house: Any) -> tuple[Person, str]:
     """The shortest game there is, against one robot."""
@@ -60,13 +62,34 @@ def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, site: Site) 
 
 
 def test_the_shuffle_is_explained_and_checked_in_the_browser(chromium: Browser, site: Site) -> None:
-    ann, _ = finished(chromium, site, PHONE)
+    ann, table = finished(chromium, site, PHONE)
     ann.page.get_by_role("link", name="The shuffle, checked").click()
     expect(ann.page.get_by_text("Nothing was changed")).to_be_visible()
+    expect(ann.page.get_by_text("the one that this device saw before the start")).to_be_visible()
+    expect(ann.page.get_by_text("Your own number is among")).to_be_visible()
     ann.check("proof")
+    other = Person(chromium, site.url, DESKTOP, locale="en-GB").open(f"/proof/{table}")
+    expect(other.page.get_by_text("This device was not at the table")).to_be_visible()
+    # A server that shows another fingerprint now than then is found out by whoever was there.
+    other.page.evaluate(f"localStorage.setItem('whistlestop:seal:{table}', '{OTHERWISE}')")
+    other.page.reload()
+    expect(other.page.get_by_text("not drawn as it was promised")).to_be_visible()
+    expect(other.page.get_by_text("not the one that this device saw")).to_be_visible()
+    expect(other.page.get_by_text("A number from this device is missing")).to_be_visible()
     running = Person(chromium, site.url, locale="uk-UA").open(f"/proof/{site.table(3, mode='sealed')}")
-    expect(running.page.get_by_text("Гра ще триває")).to_be_visible()
-    running.check("proof of a running game")
+    expect(running.page.get_by_text("Гра ще не почалася")).to_be_visible()
+    running.check("proof of a game to come")
+
+
+def test_the_seal_leads_to_what_it_means_before_the_game(chromium: Browser, site: Site) -> None:
+    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(site.table(3, mode="sealed"), "Ann")
+    ann.page.get_by_text("Draws sealed").click()
+    shown = ann.page.locator("details code").inner_text()
+    with ann.context.expect_page() as opened:
+        ann.page.get_by_role("link", name="How the draws can be checked").click()
+    expect(opened.value.get_by_text("The game has not begun")).to_be_visible()
+    expect(opened.value.get_by_text("the one that this device saw before the start")).to_be_visible()
+    expect(opened.value.locator("dd code")).to_have_text(shown)
 
 
 def test_again_brings_both_to_one_table_without_asking_names(chromium: Browser, site: Site) -> None:

@@ -37,6 +37,7 @@ export interface Ticket {
   nonce: string;
 }
 
+export const mutedKey = (table: string): string => `muted:${table}`;
 export const ticketKey = (table: string): string => `seat:${table}`;
 export const crowdKey = (table: string): string => `crowd:${table}`; // others on this one device
 export const leftKey = (table: string): string => `left:${table}`; // a seat that I was sent away from
@@ -45,4 +46,23 @@ export const leftKey = (table: string): string => `left:${table}`; // a seat tha
 export function tickets(table: string): Ticket[] {
   const mine = recall<Ticket>(ticketKey(table));
   return [...(mine ? [mine] : []), ...(recall<Ticket[]>(crowdKey(table)) ?? [])];
+}
+
+/** What this device saw of a table's shuffle before the first draw, so that nobody can tell it otherwise later. */
+export interface Seal {
+  promise: string; // the fingerprint of the table's secret
+  opened: string[]; // numbers of people on this device that the server has taken
+}
+
+const sealKey = (table: string): string => `seal:${table}`;
+export const sealOf = (table: string): Seal | null => recall<Seal>(sealKey(table));
+
+/** The first sight counts: what comes later is no promise. */
+export function sealed(table: string, promise: string): void {
+  if (promise && !sealOf(table)) keep(sealKey(table), { promise, opened: [] });
+}
+export function sealedToo(table: string, nonce: string): void {
+  const seal = sealOf(table);
+  if (seal && !seal.opened.includes(nonce))
+    keep(sealKey(table), { ...seal, opened: [...seal.opened, nonce] });
 }

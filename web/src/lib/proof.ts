@@ -3,6 +3,7 @@
  * promise = H("whistlestop promise" + seed) was shown before the game, pledges = H(nonce) before the start;
  * key = H(seed + H(nonce 1) + H(nonce 2) + …); number i of draw k is the first eight bytes of H(key + k + i).
  */
+import type { Seal } from './keep';
 import { digest } from './sha256';
 
 export interface Proof {
@@ -17,6 +18,12 @@ export interface Verdict {
   seed: boolean; // it is the one that was promised
   nonces: boolean; // they are those that were pledged
   draws: boolean[]; // each one fell as it had to
+}
+
+/** What no server can change afterwards: that all this is what this device saw before the first draw. */
+export function witnessed(proof: Proof, seal: Seal): { promise: boolean; own: boolean } {
+  const own = seal.opened.every((nonce) => proof.nonces.includes(nonce));
+  return { promise: proof.promise === seal.promise, own };
 }
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);

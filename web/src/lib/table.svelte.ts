@@ -3,7 +3,7 @@ import { quality, Wire, type Answer, type Line, type Quality } from './wire';
 import type { Command, Note, Refusal, Seat, Told } from './contract';
 import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
-import { recall, ticketKey, type Ticket } from './keep';
+import { keep, mutedKey, recall, sealed, sealedToo, ticketKey, type Ticket } from './keep';
 
 type Heard = (message: Told) => void;
 
@@ -122,9 +122,14 @@ export class Table {
 
   /** All pledges are in: show mine. Nobody has to press anything for this. */
   private open(): void {
-    const opening = this.picture.stage === 'opening';
-    if (opening && !this.opened && this.ticket && this.picture.seat !== null)
-      void this.wire?.send({ t: 'nonce', d: this.ticket.nonce });
+    const { stage, promise, seat } = this.picture;
+    const opening = stage === 'opening';
+    if (stage === 'lobby') sealed(this.code, promise);
+    if (opening && !this.opened && this.ticket && seat !== null) void this.show(this.ticket.nonce);
     this.opened = opening;
+  }
+  private async show(nonce: string): Promise<void> {
+    const answer = await this.wire?.send({ t: 'nonce', d: nonce });
+    if (answer?.ok) sealedToo(this.code, nonce);
   }
 }

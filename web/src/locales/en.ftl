@@ -265,6 +265,7 @@ fault-feature = there is no feature { $x }, only { $of }
 fault-feature-range = { $field } cannot be { $x }; it goes from { $least } to { $most }
 seal = Draws sealed: { $short }
 seal-what = The secret behind every draw is fixed already and this is its fingerprint; at the end it is shown, and anyone can check that nothing was changed.
+seal-more = How the draws can be checked
 table-unknown = There is no table { $code }. Perhaps the code has a typo, or the train has left.
 learn = A guided game
 learn-trolley = The trolley must run over one of two tracks. Each team lays good people on its own and villains on the other, and pleads; the Conductor of the round pulls the lever. Whoever’s track falls gets a death token; the fewest tokens win.
@@ -467,7 +468,22 @@ proof-draws = { $n ->
    *[other] All { $n } draws follow from these numbers.
   }
 proof-draw-wrong = Draw number { $n } does not follow from these numbers.
-proof-later = The game is still running. When it is over, everything can be checked here.
+proof-seen = { $same ->
+    [yes] The fingerprint is the one that this device saw before the start.
+   *[no] The fingerprint is not the one that this device saw before the start.
+  }
+proof-own = { $same ->
+    [yes] { $n ->
+        [one] Your own number is among those of the players.
+       *[other] The numbers of the people on this device are among those of the players.
+      }
+   *[no] A number from this device is missing: it was taken at the start and is not among those of the players.
+  }
+proof-unseen = This device was not at the table before the start. So it cannot say whether the fingerprint is the one that was shown then, nor whose numbers these are; who was there can.
+proof-later = { $stage ->
+    [before] The game has not begun. The fingerprint below is fixed already; when the game is over, everything can be checked here.
+   *[running] The game is still running. When it is over, everything can be checked here.
+  }
 proof-how = How it works
 proof-how-1 = Before the game the server thinks of a secret number and shows its fingerprint. From a fingerprint nobody can guess the number, and no other number has the same one.
 proof-how-2 = Each browser thinks of a number too, and also shows only its fingerprint. After the start all are opened: nobody could choose last.

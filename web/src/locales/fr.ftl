@@ -267,6 +267,7 @@ fault-feature = il n’y a pas de trait { $x }, seulement { $of }
 fault-feature-range = { $field } ne peut pas être { $x } ; il va de { $least } à { $most }
 seal = Tirages scellés : { $short }
 seal-what = Le secret de tous les tirages est déjà fixé, en voici l’empreinte ; à la fin il est révélé, et chacun peut vérifier que rien n’a changé.
+seal-more = Comment vérifier les tirages
 table-unknown = Il n’y a pas de table { $code }. Le code est peut-être mal recopié, ou le train est parti.
 learn = Une partie guidée
 learn-trolley = Le tramway doit passer sur l’une des deux voies. Chaque équipe pose de braves gens sur la sienne et des crapules sur l’autre, puis plaide ; le Conducteur de la manche tire le levier. Qui perd sa voie reçoit un jeton Mort ; le moins de jetons gagne.
@@ -469,7 +470,22 @@ proof-draws = { $n ->
    *[other] Les { $n } tirages découlent de ces nombres.
   }
 proof-draw-wrong = Le tirage numéro { $n } ne découle pas de ces nombres.
-proof-later = La partie est en cours. Une fois finie, tout pourra être vérifié ici.
+proof-seen = { $same ->
+    [yes] L’empreinte est celle que cet appareil a vue avant le départ.
+   *[no] L’empreinte n’est pas celle que cet appareil a vue avant le départ.
+  }
+proof-own = { $same ->
+    [yes] { $n ->
+        [one] Votre propre nombre est parmi ceux des joueurs.
+       *[other] Les nombres des personnes sur cet appareil sont parmi ceux des joueurs.
+      }
+   *[no] Un nombre de cet appareil manque : il a été pris au départ et n’est pas parmi ceux des joueurs.
+  }
+proof-unseen = Cet appareil n’était pas à la table avant le départ. Il ne peut donc dire ni si l’empreinte est celle qui fut montrée alors, ni de qui viennent ces nombres ; ceux qui étaient là le peuvent.
+proof-later = { $stage ->
+    [before] La partie n’a pas commencé. L’empreinte ci-dessous est déjà fixée ; une fois la partie finie, tout pourra être vérifié ici.
+   *[running] La partie est en cours. Une fois finie, tout pourra être vérifié ici.
+  }
 proof-how = Comment ça marche
 proof-how-1 = Avant la partie, le serveur choisit un nombre secret et en montre l’empreinte. Personne ne peut deviner le nombre d’après l’empreinte, et aucun autre n’a la même.
 proof-how-2 = Chaque navigateur choisit aussi un nombre et n’en montre que l’empreinte. Après le départ, tous sont dévoilés : personne n’a pu choisir en dernier.

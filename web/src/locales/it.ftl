@@ -267,6 +267,7 @@ fault-feature = non esiste il tratto { $x }, solo { $of }
 fault-feature-range = { $field } non può essere { $x }; va da { $least } a { $most }
 seal = Estrazioni sigillate: { $short }
 seal-what = Il segreto di tutte le estrazioni è già fissato e questa è la sua impronta; alla fine viene svelato e chiunque può controllare che nulla sia cambiato.
+seal-more = Come si verificano le estrazioni
 table-unknown = Il tavolo { $code } non esiste. Forse il codice è sbagliato, o il treno è partito.
 learn = Una partita guidata
 learn-trolley = Il tram deve passare su uno dei due binari. Ogni squadra mette brava gente sul proprio e canaglie sull’altro, poi perora; il Conducente di turno tira la leva. Chi perde il binario prende un segnalino morte; vince chi ne ha di meno.
@@ -469,7 +470,22 @@ proof-draws = { $n ->
    *[other] Tutte le { $n } estrazioni seguono da questi numeri.
   }
 proof-draw-wrong = L’estrazione numero { $n } non segue da questi numeri.
-proof-later = La partita è ancora in corso. Quando sarà finita, qui si potrà verificare tutto.
+proof-seen = { $same ->
+    [yes] L’impronta è quella che questo dispositivo ha visto prima dell’inizio.
+   *[no] L’impronta non è quella che questo dispositivo ha visto prima dell’inizio.
+  }
+proof-own = { $same ->
+    [yes] { $n ->
+        [one] Il tuo numero è tra quelli dei giocatori.
+       *[other] I numeri delle persone su questo dispositivo sono tra quelli dei giocatori.
+      }
+   *[no] Manca un numero di questo dispositivo: all’inizio è stato preso, ma non è tra quelli dei giocatori.
+  }
+proof-unseen = Questo dispositivo non era al tavolo prima dell’inizio. Perciò non può dire se l’impronta sia quella mostrata allora, né di chi siano questi numeri; chi c’era può.
+proof-later = { $stage ->
+    [before] La partita non è ancora iniziata. L’impronta qui sotto è già fissata; quando la partita sarà finita, qui si potrà verificare tutto.
+   *[running] La partita è ancora in corso. Quando sarà finita, qui si potrà verificare tutto.
+  }
 proof-how = Come funziona
 proof-how-1 = Prima della partita il server pensa un numero segreto e ne mostra l’impronta. Dall’impronta nessuno può indovinare il numero, e nessun altro numero ha la stessa.
 proof-how-2 = Anche ogni browser pensa un numero e ne mostra solo l’impronta. Dopo l’inizio si scoprono tutti: nessuno ha potuto scegliere per ultimo.
