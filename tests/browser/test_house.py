@@ -117,6 +117,16 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(chromium: B
     bob.page.get_by_role("button", name=re.compile("Не чути")).click()
     bob.page.keyboard.press("Escape")
     expect(said).to_have_count(0)
+    bob.page.reload()  # he still does not want to hear her
+    expect(bob.page.get_by_role("log")).to_be_visible()
+    expect(said).to_have_count(0)
+    bob.page.get_by_role("button", name="Меню").click()
+    bob.page.get_by_text("Люди", exact=True).click()
+    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    mute.click()
+    bob.page.keyboard.press("Escape")
+    expect(said).to_be_visible()
 
 
 def test_the_host_gives_time_and_ends_the_game(chromium: Browser, site: Site) -> None:

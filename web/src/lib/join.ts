@@ -1,7 +1,7 @@
 /** Sitting down: a nonce for the shuffle, its pledge, and the ticket that proves the seat. */
 import { api, type Wish } from './api';
 import type { Joined } from './contract';
-import { crowdKey, keep, ticketKey, tickets, type Ticket } from './keep';
+import { crowdKey, keep, mutedKey, recall, ticketKey, tickets, type Ticket } from './keep';
 import { go } from './route.svelte';
 import { sha256 } from './sha256';
 import { Table } from './table.svelte';
@@ -42,6 +42,7 @@ export async function again(old: Table): Promise<void> {
       crowdKey(mine.table),
       crowd.map(({ token, nonce }) => ({ token, nonce })),
     );
+  keep(mutedKey(mine.table), recall(mutedKey(old.code)) ?? []);
   enter(mine);
 }
 

@@ -29,6 +29,7 @@ export class Table {
     readonly ticket: Ticket | null,
     live = true, // a replay has no line
   ) {
+    this.muted = recall<string[]>(mutedKey(code)) ?? [];
     if (!live) {
       this.wire = null;
       return;
@@ -83,10 +84,15 @@ export class Table {
     return answer;
   }
 
+  /** By the name, not by the seat: who comes after that person is heard. */
+  mutes(seat: Seat): boolean {
+    return this.muted.includes(this.picture.people[seat]?.name ?? '');
+  }
   mute(seat: Seat): void {
-    const next = new Set(this.muted);
-    if (!next.delete(seat)) next.add(seat);
-    this.muted = next;
+    const who = this.picture.people[seat]?.name ?? '';
+    const rest = this.muted.filter((one) => one !== who);
+    this.muted = this.mutes(seat) ? rest : [...rest, who];
+    keep(mutedKey(this.code), this.muted);
   }
 
   answer(d: unknown): void {
