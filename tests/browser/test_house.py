@@ -46,36 +46,6 @@ def test_a_seat_goes_on_on_another_screen(chromium: Browser, site: Site) -> None
     assert "seat=" not in other.page.url
 
 
-def test_two_people_share_a_device_behind_a_curtain(chromium: Browser, site: Site) -> None:
-    table = site.table(2, mode="sealed", cards=3, lives=1)
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
-    ann.page.get_by_role("button", name="Another person on this device").click()
-    ann.page.get_by_label("Your name").fill("Bob")
-    ann.page.get_by_role("button", name="Sit down").click()
-    expect(ann.page.locator("bdi", has_text="Bob").first).to_be_visible()
-    ann.page.get_by_role("button", name="Depart").click()
-    curtain = ann.page.get_by_text("Hold your name to look.")
-
-    def lift() -> None:
-        expect(curtain).to_be_visible()
-        expect(ann.page.locator(".hand")).to_have_count(0)
-        ann.page.locator("button.main").dispatch_event("pointerdown")
-        expect(ann.page.locator(".hand button").first).to_be_visible()
-
-    lift()  # nobody's cards lie open when the game begins, nor after a reload
-    ann.page.reload()
-    lift()
-    # Whoever begins: the other one gets the device through the curtain at some time.
-    for _ in range(40):
-        if curtain.count():
-            break
-        ann.act()
-        ann.page.wait_for_timeout(150)
-    ann.check("curtain")
-    lift()
-    assert ann.troubles == []
-
-
 def test_a_late_guest_takes_a_robots_place(chromium: Browser, site: Site) -> None:
     table = site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
     ann = Person(chromium, site.url, DESKTOP, locale="en-GB").join(table, "Ann")

@@ -1,0 +1,106 @@
+"""Several people on one device behind a curtain, and one who plays elsewhere."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import DESKTOP, PHONE, Person
+
+HIDDEN = """is => { Object.defineProperty(document, 'hidden', { configurable: true, value: is });
+  document.dispatchEvent(new Event('visibilitychange')); }"""
+
+
+class Finger:
+    """A real one on a phone, a mouse elsewhere."""
+
+    def __init__(self, person: Person, touch: bool) -> None:
+        self.page, self.touch = person.page, touch
+        self.cdp = person.context.new_cdp_session(person.page)
+
+    def down(self, on: Locator) -> None:
+        box = on.bounding_box()
+        assert box is not None
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        if self.touch:
+            self.cdp.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        else:
+            self.page.mouse.move(at["x"], at["y"])
+            self.page.mouse.down()
+
+    def up(self) -> None:
+        if self.touch:
+            self.cdp.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        else:
+            self.page.mouse.up()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_two_people_share_a_device_and_a_third_is_elsewhere(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
+    ann = Person(chromium, quick_site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    page = ann.page
+    page.get_by_role("button", name="Another person on this device").click()
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    cleo = Person(chromium, quick_site.url, DESKTOP, locale="en-GB").join(table, "Cleo", 2)
+    page.get_by_role("button", name="Depart").click()
+    expect(cleo.page.locator(".hand button").first).to_be_visible()
+    finger = Finger(ann, size is PHONE)
+    curtain, hand = page.get_by_text("Hold your name to look"), page.locator(".hand button")
+
+    def name(who: str) -> Locator:
+        return page.get_by_role("button", name=who)
+
+    expect(curtain).to_be_visible()  # nobody's cards lie open when the game begins
+    expect(hand).to_have_count(0)
+    ann.check("curtain")
+
+    cleos = cleo.page.locator(".controls .main").count() > 0
+    if cleos:  # she offers: now both are asked
+        expect(page).not_to_have_title("● Your move")
+        looks = "Ann"
+    else:  # one of the two offers, and the other has only to look
+        expect(page).to_have_title("● Your move")  # who is awaited is called, curtain or not
+        looks = "Bob" if page.get_by_text("Give the device to Ann").count() else "Ann"
+    plays = "Bob" if looks == "Ann" else "Ann"
+
+    finger.down(name(looks))  # brushing past
+    finger.up()
+    expect(page.get_by_text(f"Once more lifts it for {looks}")).to_be_visible()
+    expect(hand).to_have_count(0)
+
+    finger.down(name(looks))  # a look lasts as long as the hand is there
+    expect(hand.first).to_be_visible()
+    finger.up()
+    expect(curtain).to_be_visible()
+    expect(hand).to_have_count(0)
+
+    if cleos:
+        assert cleo.act() == "offer"
+        expect(page).to_have_title("● Your move")
+    finger.down(name(plays))  # who is asked goes on without holding it
+    expect(hand.first).to_be_visible()
+    finger.up()
+    expect(page.locator(".controls .main")).to_be_visible()
+    page.evaluate(HIDDEN, True)  # the screen went dark
+    expect(curtain).to_be_visible()
+    page.evaluate(HIDDEN, False)
+    expect(hand).to_have_count(0)
+
+    name(plays).focus()  # by keys: twice
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"Once more lifts it for {plays}")).to_be_visible()
+    expect(hand).to_have_count(0)
+    page.keyboard.press("Enter")
+    expect(hand.first).to_be_visible()
+    assert ann.act() in ("offer", "throw")
+    expect(curtain).to_be_visible(timeout=15_000)  # answered: it falls, by itself or for the other one
+    expect(hand).to_have_count(0)
+    assert ann.troubles == cleo.troubles == []
