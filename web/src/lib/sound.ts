@@ -10,6 +10,17 @@ function awaken(): void {
 addEventListener('pointerdown', awaken, { once: true });
 addEventListener('keydown', awaken, { once: true });
 
+/** Whether anything can be heard: a television that nobody has touched stays silent, and should say so. */
+export function whenHeard(heard: () => void): () => void {
+  const audio = (context ??= new AudioContext());
+  const look = (): void => {
+    if (audio.state === 'running') heard();
+  };
+  audio.addEventListener('statechange', look);
+  look();
+  return () => audio.removeEventListener('statechange', look);
+}
+
 interface Tone {
   hz: number;
   to?: number; // glides there

@@ -1,0 +1,73 @@
+"""Your move: the title, a whistle, the phone trembles and the screen stays awake; all of it is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.test_curtain import HIDDEN
+from tests.browser.test_house import TELEVISION, robots
+
+COUNT = """window.did = { played: 0, trembled: 0, awake: 0 };
+for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+  const start = kind.prototype.start;
+  kind.prototype.start = function (...at) { window.did.played++; return start.apply(this, at); };
+}
+navigator.vibrate = () => { window.did.trembled++; return true; };
+const lock = async () => { window.did.awake++; return { release: async () => { window.did.awake--; } }; };
+Object.defineProperty(navigator, 'wakeLock', { value: { request: lock } });
+document.addEventListener('visibilitychange', () => { if (document.hidden) window.did.awake = 0; });"""
+
+
+def did(page: Page, what: str) -> int:
+    return int(page.evaluate(f"window.did.{what}"))
+
+
+def until(page: Page, true: str) -> None:
+    look = f"for (let i = 0; i < 500 && !({true}); i++) await new Promise(go => setTimeout(go, 20));"
+    assert page.evaluate(f"async () => {{ {look} return {true}; }}"), true
+
+
+@pytest.mark.parametrize("sound", [True, False], ids=["sound", "silence"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_person_is_called_to_a_move(
+    chromium: Browser, quick_site: Site, size: dict[str, Any], sound: bool
+) -> None:
+    table = quick_site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
+    ann = Person(chromium, quick_site.url, size, locale="en-GB", reduced_motion="reduce")
+    page = ann.page
+    page.add_init_script(COUNT)
+    page.add_init_script(f"localStorage.setItem('whistlestop:sound', '{str(sound).lower()}')")
+    ann.join(table, "Ann")
+    tv = Person(chromium, quick_site.url, TELEVISION, locale="en-GB")
+    tv.page.add_init_script(COUNT)
+    tv.open(f"/tv/{table}")
+    hint = tv.page.get_by_role("button", name="Tap or press a key for sound")
+    expect(hint).to_be_visible()  # nobody has touched it: it would stay silent
+    tv.check("television without sound")
+    hint.click()
+    expect(hint).to_have_count(0)
+
+    assert did(page, "awake") == 0
+    robots(ann, 1)
+    expect(page).to_have_title("● Your move")
+    until(page, "window.did.awake === 1")
+    assert did(page, "trembled") > 0
+    page.evaluate(HIDDEN, True)
+    expect(page).to_have_title("●●●")  # flashes while she looks elsewhere
+    page.evaluate(HIDDEN, False)
+    expect(page).to_have_title("● Your move")
+    if sound:
+        until(page, "window.did.played > 0")
+        until(tv.page, "window.did.played > 0")
+    else:
+        assert did(page, "played") == 0
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave").click()
+    until(page, "window.did.awake === 0")
+    expect(page).not_to_have_title("● Your move")
+    assert ann.troubles == tv.troubles == []
