@@ -7,6 +7,16 @@ self.addEventListener('install', (event) => {
 });
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
+// What a page had loaded before this worker was there.
+self.addEventListener('message', (event) => {
+  const keep = async (cache, part) => {
+    if (!(await cache.match(part))) await cache.add(part).catch(() => {});
+  };
+  event.waitUntil(
+    caches.open(SHELL).then((cache) => Promise.all(event.data.map((part) => keep(cache, part)))),
+  );
+});
+
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== 'GET' || url.origin !== location.origin) return;

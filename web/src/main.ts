@@ -15,5 +15,16 @@ keepFocus();
 makeRoom();
 mount(App, { target: document.getElementById('app')! });
 // Later, when the page stands: installing must not take the line from the first picture.
-if ('serviceWorker' in navigator && import.meta.env.PROD)
-  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => {}), 4000);
+if ('serviceWorker' in navigator && import.meta.env.PROD) setTimeout(() => void install(), 4000);
+
+/** What this page was made of opens without a network too, and says that there is none. */
+async function install(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    const parts = performance.getEntriesByType('resource').map(({ name }) => name);
+    active?.postMessage(parts.filter((part) => new URL(part).pathname.startsWith('/assets/')));
+  } catch {
+    // Then it cannot be installed here.
+  }
+}
