@@ -73,7 +73,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
 
     finger.down(name(looks))  # brushing past
     finger.up()
-    expect(page.get_by_text(f"Once more lifts it for {looks}")).to_be_visible()
+    expect(page.get_by_text(f"Press once more to lift it for {looks}")).to_be_visible()
     expect(hand).to_have_count(0)
 
     finger.down(name(looks))  # a look lasts as long as the hand is there
@@ -96,7 +96,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
 
     name(plays).focus()  # by keys: twice
     page.keyboard.press("Enter")
-    expect(page.get_by_text(f"Once more lifts it for {plays}")).to_be_visible()
+    expect(page.get_by_text(f"Press once more to lift it for {plays}")).to_be_visible()
     expect(hand).to_have_count(0)
     page.keyboard.press("Enter")
     expect(hand.first).to_be_visible()
