@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import Person, on_both_sizes
 from tests.browser.test_curtain import HIDDEN
-from tests.browser.test_house import TELEVISION, robots
+from tests.browser.test_house import TELEVISION
 
 COUNT = """window.did = { played: 0, trembled: 0, awake: 0 };
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
@@ -33,7 +33,7 @@ def until(page: Page, true: str) -> None:
 
 
 @pytest.mark.parametrize("sound", [True, False], ids=["sound", "silence"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@on_both_sizes
 def test_a_person_is_called_to_a_move(
     chromium: Browser, quick_site: Site, size: dict[str, Any], sound: bool
 ) -> None:
@@ -53,7 +53,7 @@ def test_a_person_is_called_to_a_move(
     expect(hint).to_have_count(0)
 
     assert did(page, "awake") == 0
-    robots(ann, 1)
+    ann.depart(1)
     expect(page).to_have_title("● Your move")
     until(page, "window.did.awake === 1")
     assert did(page, "trembled") > 0

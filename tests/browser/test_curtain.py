@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person, on_both_sizes
 
 HIDDEN = """is => { Object.defineProperty(document, 'hidden', { configurable: true, value: is });
   document.dispatchEvent(new Event('visibilitychange')); }"""
@@ -38,7 +37,7 @@ class Finger:
             self.page.mouse.up()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@on_both_sizes
 def test_two_people_share_a_device_and_a_third_is_elsewhere(
     chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:

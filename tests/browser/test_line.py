@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
-from tests.browser.test_house import robots
+from tests.browser.people import DESKTOP, Person, on_both_sizes
 
 # A line that is open and carries nothing to the browser while `window.deaf`.
 DEAF = """const Real = window.WebSocket;
@@ -18,7 +16,7 @@ window.WebSocket = class extends Real {
 };"""
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@on_both_sizes
 def test_what_is_wrong_with_the_line_is_said_at_the_table(
     chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:
@@ -27,7 +25,7 @@ def test_what_is_wrong_with_the_line_is_said_at_the_table(
     ann.page.add_init_script(DEAF)
     ann.join(table, "Ann")
     bob = Person(chromium, quick_site.url, DESKTOP, locale="en-GB").join(table, "Bob", 1)
-    robots(ann, 1)
+    ann.depart(1)
     expect(bob.page.locator(".hand button").first).to_be_visible()
     expect(ann.page.locator(".hand button").first).to_be_visible()
     says = ann.page.get_by_role("status")

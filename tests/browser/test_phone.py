@@ -6,7 +6,6 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import PHONE, SMALL, Person
-from tests.browser.test_house import robots
 
 ON_ITS_SIDE = {"width": 844, "height": 390}
 NOTCH = """addEventListener('DOMContentLoaded', () => {
@@ -34,7 +33,7 @@ def test_nothing_lies_under_a_notch(chromium: Browser, quick_site: Site) -> None
         assert page.evaluate(UNDER) == [], path
     ann.join(table, "Ann")
     assert page.evaluate(UNDER) == []
-    robots(ann, 1)
+    ann.depart(1)
     expect(page.locator(".hand button").first).to_be_visible()
     assert page.evaluate(UNDER) == []
     assert ann.too_wide() == 0
@@ -51,7 +50,7 @@ def test_the_keyboard_hides_no_word_of_the_talk(chromium: Browser, quick_site: S
         if size is PHONE:
             ann.join(table, "Ann")
             ann.type_in(ann.page.get_by_placeholder("Say something"))
-            robots(ann, 1)
+            ann.depart(1)
         else:
             ann.open("/learn/dilemma").page.get_by_role("button", name="Begin").click()
         expect(ann.page.locator(".hand button").first).to_be_visible()
