@@ -29,11 +29,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // What every page needs comes in one file: forty tiny ones cost a phone more than they save.
+    // What most pages need comes in one file: forty tiny ones cost a phone more than they save.
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'base', test: /node_modules.(svelte|@fluent)|src.(lib|parts)/ }],
+          groups: [
+            {
+              name: 'base',
+              test: /node_modules.(svelte|@fluent)|src.(lib.(?!proof)|parts.(?!Poster))/,
+            },
+          ],
         },
       },
     },

@@ -47,7 +47,7 @@ def test_a_person_is_called_to_a_move(
     tv.page.add_init_script(COUNT)
     tv.open(f"/tv/{table}")
     hint = tv.page.get_by_role("button", name="Tap or press a key for sound")
-    expect(hint).to_be_visible()  # nobody has touched it: it would stay silent
+    expect(hint).to_be_visible(timeout=15_000)  # nobody has touched it: it would stay silent
     tv.check("television without sound")
     hint.click()
     expect(hint).to_have_count(0)
