@@ -19,7 +19,6 @@ from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 ARGS = ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--disable-background-networking"]
-ARGS += ["--autoplay-policy=document-user-activation-required"]  # as everywhere: no sound before a touch
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

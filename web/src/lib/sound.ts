@@ -11,11 +11,9 @@ addEventListener('pointerdown', awaken, { once: true });
 addEventListener('keydown', awaken, { once: true });
 
 /** Whether anything can be heard: a television that nobody has touched stays silent, and should say so. */
-export function whenHeard(heard: () => void): () => void {
+export function listening(heard: (is: boolean) => void): () => void {
   const audio = (context ??= new AudioContext());
-  const look = (): void => {
-    if (audio.state === 'running') heard();
-  };
+  const look = (): void => heard(audio.state === 'running');
   audio.addEventListener('statechange', look);
   look();
   return () => audio.removeEventListener('statechange', look);
