@@ -36,7 +36,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules.(svelte|@fluent)|src.(lib.(?!proof)|parts.(?!Poster))/,
+              test: /node_modules.(svelte|@fluent)|src.(lib.(?!proof|picture)|parts.(?!Poster|Share))/,
             },
           ],
         },
