@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
+from tests.browser.test_heard import listening, until_heard
 
 CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 SHOWS = {"strasbourg": 300, "budapest": 300, "wien": 900, "ability": 700, "verdict": 600}
@@ -245,3 +246,32 @@ def test_a_notebook_is_on_all_of_ones_screens_and_on_nobody_elses(chromium: Brow
     expect(bob.page.get_by_role("button", name=f"{cell}: nothing")).to_be_visible()
     assert "blinked" not in bob.page.content()
     assert ann.troubles == bob.troubles == []
+
+
+def test_who_was_away_at_a_slow_table_sees_the_hour_cards_once(chromium: Browser, quick_site: Site) -> None:
+    """ME-A47: the train runs to the long tunnel without Ann; there it waits for her, and so do the cards."""
+    clocks = {"tunnel": 86_400_000, "go": 9_000, "strasbourg": 60, "ability": 60}
+    ann = listening(chromium, quick_site, PHONE)
+    table = aboard(quick_site, ann, clocks=clocks)
+    ann.open("/settings")  # away, before her first go can be over
+    guest = Person(chromium, quick_site.url, PHONE, **CALM).open(f"/t/{table}?watch")
+    expect(guest.page.locator(".says")).to_contain_text("tunnel", timeout=40_000)
+
+    page = ann.open(f"/t/{table}").page
+    told = "The Hour cards of Strasbourg were shown while you were away."
+    expect(page.get_by_role("heading", name="Ready?")).to_be_visible()
+    until_heard(ann, re.escape(told))
+    ann.check("before the cards that were missed")
+    page.reload()  # a phone may forget a page: what was not turned yet still waits
+    page.get_by_role("button", name="Show them").click()
+    hours = page.locator("section.hours")
+    expect(hours.locator(".city")).to_contain_text("Strasbourg")
+    expect(hours).to_contain_text(told)
+    expect(hours).to_contain_text("notebook shut")
+    until_heard(ann, *(rf"(?m)^{n} of 23: \d+:\d\d$" for n in range(1, 24)))
+    expect(hours).to_have_count(0)
+    expect(page.locator(".form")).to_be_visible()  # and on with the journey
+    page.reload()
+    expect(page.locator(".form")).to_be_visible()
+    expect(page.get_by_role("heading", name="Ready?")).to_have_count(0)
+    assert ann.troubles == guest.troubles == []

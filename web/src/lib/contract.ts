@@ -189,6 +189,7 @@ type Numbered =
   | { t: 'mine'; d: Partial<Mine> }
   | { t: 'people'; d: { people: (Person | null)[]; host: Seat | null } }
   | { t: 'note'; d: Note }
+  | { t: 'missed'; d: Note[] } // shown for a moment while I was away; told once, then blank
   | { t: 'view'; d: Record<string, unknown> }
   | { t: 'ask'; d: Ask | null }
   | { t: 'waiting'; d: Waiting }

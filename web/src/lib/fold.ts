@@ -109,6 +109,8 @@ export function fold(old: Picture, message: Told): Picture {
       return { ...old, over: message.d, ask: null };
     case 'note':
       return { ...old, log: append(old.log, { t: 'note', d: message.d }) };
+    case 'missed':
+      return old; // the table keeps it until it was seen
     case 'say':
       return { ...old, log: append(old.log, { t: 'say', d: message.d }), said: old.said + 1 };
   }

@@ -40,6 +40,7 @@ export interface Ticket {
 export const mutedKey = (table: string): string => `muted:${table}`;
 export const ticketKey = (table: string): string => `seat:${table}`;
 export const crowdKey = (table: string): string => `crowd:${table}`; // others on this one device
+export const missedKey = (token: string): string => `missed:${token}`; // shown while I was away
 export const leftKey = (table: string): string => `left:${table}`; // a seat that I was sent away from
 
 /** All seats that this device holds at a table, mine first. */

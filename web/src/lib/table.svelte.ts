@@ -3,7 +3,17 @@ import { quality, Wire, type Answer, type Line, type Quality } from './wire';
 import type { Command, Note, Refusal, Seat, Told } from './contract';
 import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
-import { keep, mutedKey, recall, sealed, sealedToo, ticketKey, type Ticket } from './keep';
+import {
+  forget,
+  keep,
+  missedKey,
+  mutedKey,
+  recall,
+  sealed,
+  sealedToo,
+  ticketKey,
+  type Ticket,
+} from './keep';
 
 type Heard = (message: Told) => void;
 
@@ -20,6 +30,8 @@ export class Table {
 
   readonly quality = $derived<Quality>(quality(this.line, this.trip));
 
+  missed = $state.raw<Note[]>([]); // shown for a moment while I was away, and not seen yet
+
   private readonly wire: Wire | null;
   private readonly listeners = new Set<Heard>();
   private opened = false;
@@ -34,6 +46,7 @@ export class Table {
       this.wire = null;
       return;
     }
+    if (ticket) this.missed = recall<Note[]>(missedKey(ticket.token)) ?? [];
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
     this.wire = new Wire(
       ticket?.token ?? null,
@@ -102,6 +115,11 @@ export class Table {
     void this.send({ t: 'answer', q: ask.q, d });
   }
 
+  /** So many of what I missed have I seen now: nobody sees them twice, and a reload loses no others. */
+  saw(count: number): void {
+    this.miss(this.missed.slice(count));
+  }
+
   close(): void {
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.sleep);
@@ -119,7 +137,17 @@ export class Table {
     this.picture = messages.reduce(fold, this.picture);
     if (first) this.read = this.picture.said;
     this.open();
-    for (const message of messages) this.heard(message);
+    for (const message of messages) {
+      if (message.t === 'missed') this.miss([...this.missed, ...message.d]);
+      this.heard(message);
+    }
+  }
+
+  private miss(notes: Note[]): void {
+    this.missed = notes;
+    if (!this.ticket) return;
+    if (notes.length) keep(missedKey(this.ticket.token), notes);
+    else forget(missedKey(this.ticket.token));
   }
 
   protected heard(message: Told): void {

@@ -1,5 +1,6 @@
 /** My notebook: marks and words that only I see, on all of my screens. Saved a moment after the last stroke. */
 import type { Table } from '../../lib/table.svelte';
+import type { Missed } from './missed.svelte';
 import { showing, viewOf } from './types';
 
 /** What is written: marks by place (`card/leg`), and free words. */
@@ -15,7 +16,10 @@ export class Jot {
   private draft = $state.raw<Written | null>(null); // strokes the server has not yet
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(private readonly table: Table) {
+  constructor(
+    private readonly table: Table,
+    private readonly missed: Missed,
+  ) {
     $effect(() => () => void this.save());
   }
 
@@ -24,7 +28,9 @@ export class Jot {
     ...((this.table.picture.mine?.jot ?? {}) as Partial<Written>),
   }));
   readonly now = $derived(this.draft ?? this.kept);
-  readonly locked = $derived.by(() => showing(viewOf(this.table.picture)) !== null);
+  readonly locked = $derived.by(
+    () => (this.missed.show ?? showing(viewOf(this.table.picture))) !== null,
+  );
 
   mark(place: string): number {
     return this.now.marks[place] ?? 0;

@@ -304,6 +304,10 @@ hours-what = { $how ->
     [stacks] Twenty-three cards on three stacks. The hour of the crime comes only twice.
    *[piles] Look at your pile; at the signal it goes to the left. The hour of the crime is there only twice.
   }
+hours-missed = The Hour cards of { $city } were shown while you were away.
+hours-missed-how = You see them once, one after the other at the table’s pace, and the notebook is shut meanwhile.
+hours-ready = Ready?
+hours-show = Show them
 hours-watch = Everybody looks at a pile of their own.
 of-n = { $n } of { $of }
 hours-heard = { $n } of { $of }: { $times }

@@ -307,6 +307,10 @@ hours-what = { $how ->
     [stacks] Vingt-trois cartes sur trois tas. L’heure du crime ne paraît que deux fois.
    *[piles] Regardez votre paquet ; au signal il passe à gauche. L’heure du crime n’y est que deux fois.
   }
+hours-missed = Les cartes Heure de { $city } ont été montrées en votre absence.
+hours-missed-how = Vous les verrez une seule fois, l’une après l’autre, au rythme de la table ; le carnet reste fermé pendant ce temps.
+hours-ready = On y va ?
+hours-show = Les montrer
 hours-watch = Chacun regarde son propre paquet.
 of-n = { $n } sur { $of }
 hours-heard = { $n } sur { $of } : { $times }

@@ -307,6 +307,10 @@ hours-what = { $how ->
     [stacks] Ventitré carte su tre mucchi. L’ora del delitto appare solo due volte.
    *[piles] Guarda il tuo mazzetto; al segnale passa a sinistra. L’ora del delitto c’è solo due volte.
   }
+hours-missed = Le carte Ora di { $city } sono state mostrate mentre non c’eri.
+hours-missed-how = Le vedrai una sola volta, una dopo l’altra, al passo del tavolo; intanto il taccuino resta chiuso.
+hours-ready = Si comincia?
+hours-show = Mostrale
 hours-watch = Ognuno guarda un mazzetto per sé.
 of-n = { $n } di { $of }
 hours-heard = { $n } di { $of }: { $times }
