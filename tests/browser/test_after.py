@@ -9,22 +9,34 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person, on_both_sizes
+
+CALM: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
 
 OTHERWISE = '{"promise": "ab", "opened": ["cd"]}'  # what a device may have seen
 
 
-def finished(chromium: Browser, site: Site, size: dict[str, Any], **house: Any) -> tuple[Person, str]:
-    """The shortest game there is, against one robot."""
+def finished(
+    chromium: Browser, site: Site, size: dict[str, Any], *guests: Person, **house: Any
+) -> tuple[Person, str]:
+    """The shortest game there is, against a guest or a robot."""
     table = site.table(2, house=house, mode="sealed", cards=3, lives=1)
-    ann = Person(chromium, site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
-    ann.depart(robots=1)
+    ann = Person(chromium, site.url, size, **CALM).join(table, "Ann")
+    people = [ann, *(guest.join(table, "Bob", 1) for guest in guests)]
+    ann.depart(robots=2 - len(people))
     end = time.monotonic() + 90
-    while not ann.over:
+    while not all(person.over for person in people):
         assert time.monotonic() < end
-        ann.act()
+        for person in people:
+            person.act()
         ann.page.wait_for_timeout(80)
     return ann, table
+
+
+def seen_by(person: Person) -> Any:
+    """The choice of eyes, in its sheet."""
+    person.page.get_by_text("Eyes, sharing, what if").click()
+    return person.page.get_by_label("Seen by")
 
 
 def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, site: Site) -> None:
@@ -59,6 +71,56 @@ def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, site: Site) 
     expect(page.locator(".hand button").first).to_be_visible()
     assert page.url.rsplit("/", 1)[-1] != table
     assert (ann.troubles, stranger.troubles) == ([], [])
+
+
+@on_both_sizes
+def test_where_all_agreed_a_moment_is_seen_through_all_eyes(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    ann, table = finished(chromium, quick_site, size, openly=True)
+    page = ann.open(f"/replay/{table}").page
+    seen_by(ann).select_option(label="everybody")
+    page.keyboard.press("Escape")
+    panes = page.get_by_role("group", name="everybody").locator("> section")
+    expect(panes).to_have_count(2)
+    for pane in panes.all():
+        expect(pane.locator(".hand button")).to_have_count(3)  # face up, before the first offer
+    expect(panes.first).to_have_accessible_name("Ann")
+    if size is PHONE:
+        page.get_by_role("group", name="Players", exact=True).get_by_role("button").last.click()
+        expect(panes.last).to_be_in_viewport(ratio=0.9)
+    else:
+        expect(panes.first).to_be_in_viewport(ratio=0.9)
+        expect(panes.last).to_be_in_viewport(ratio=0.9)
+    ann.check("everybody's eyes")
+    steps = page.get_by_role("slider", name="Step")
+    last = int(steps.get_attribute("max") or 0)
+    for _ in range(2):
+        page.get_by_role("button", name="One step on").click()
+    expect(page.locator("[data-spoken]")).to_contain_text(
+        "offer"
+    )  # a step is heard, once and not from each pane
+    steps.fill(str(last))
+    expect(page.locator("output")).to_have_text(f"{last + 1}/{last + 1}")
+    expect(page.locator("dialog")).to_have_count(0)
+    assert ann.troubles == []
+
+
+def test_all_on_one_device_have_their_own_eyes_and_not_everybodys(
+    chromium: Browser, quick_site: Site
+) -> None:
+    bob = Person(chromium, quick_site.url, PHONE, **CALM)
+    ann, table = finished(chromium, quick_site, PHONE, bob)
+    ticket = bob.page.evaluate(f"localStorage.getItem('whistlestop:seat:{table}')")
+    ann.page.evaluate(f"one => localStorage.setItem('whistlestop:crowd:{table}', `[${{one}}]`)", ticket)
+    page = ann.open(f"/replay/{table}").page
+    choice = seen_by(ann)
+    expect(choice.locator("option")).to_have_text(["the public", "Ann", "Bob"])  # consent would add a fourth
+    choice.select_option(label="Bob")
+    page.keyboard.press("Escape")
+    expect(page.locator(".hand button")).to_have_count(3)
+    expect(page.locator(".plates")).to_contain_text("Ann")  # opposite
+    assert ann.troubles == bob.troubles == []
 
 
 def test_the_shuffle_is_explained_and_checked_in_the_browser(chromium: Browser, site: Site) -> None:

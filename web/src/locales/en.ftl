@@ -448,6 +448,7 @@ replay-step = Step
 replay-tools = Eyes, sharing, what if
 replay-eyes = Seen by
 replay-public = the public
+replay-everybody = everybody
 replay-nameless = without names, talk and typed words
 replay-share = Copy a link
 replay-what-if = What if? Play on from here

@@ -450,6 +450,7 @@ replay-step = Étape
 replay-tools = Regards, partage, et si…
 replay-eyes = Vue par
 replay-public = le public
+replay-everybody = tout le monde
 replay-nameless = sans noms, discussion ni paroles tapées
 replay-share = Copier un lien
 replay-what-if = Et si… ? Reprendre ici

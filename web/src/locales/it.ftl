@@ -450,6 +450,7 @@ replay-step = Passo
 replay-tools = Sguardi, condivisione, e se…
 replay-eyes = Vista da
 replay-public = il pubblico
+replay-everybody = tutti
 replay-nameless = senza nomi, chat e parole scritte
 replay-share = Copia un link
 replay-what-if = E se…? Riprendi da qui

@@ -456,6 +456,7 @@ replay-step = Крок
 replay-tools = Чиїми очима, поширити, а якби…
 replay-eyes = Хто дивиться
 replay-public = глядачі
+replay-everybody = усі
 replay-nameless = без імен, розмов і написаних слів
 replay-share = Скопіювати посилання
 replay-what-if = А якби? Грати звідси
