@@ -25,12 +25,12 @@ export class Replay extends Table {
 
   /** One step on is played with its motion; a jump is only shown. */
   go(mark: number): void {
-    const onwards = this.show(mark);
+    const onwards = this.stand(mark);
     if (onwards) for (const message of this.frames[this.step]!) this.heard(message);
   }
 
   /** The last step that this viewer had seen by then, and whether it is the next one. */
-  show(mark: number): boolean {
+  stand(mark: number): boolean {
     const next = stepAt(this.marks, mark);
     const onwards = next === this.step + 1;
     if (next !== this.step) this.picture = this.at(next);
@@ -77,7 +77,7 @@ export class Reel {
   go(step: number): void {
     this.step = Math.max(0, Math.min(step, this.last));
     this.lead.go(this.mark);
-    for (const one of this.beside) one.show(this.mark);
+    for (const one of this.beside) one.stand(this.mark);
   }
 
   /** To where another reel stood. */
