@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -189,6 +190,22 @@ def test_a_card_says_what_it_would_do_by_touch_and_by_keys(chromium: Browser, qu
     page.get_by_role("button", name="I can do without").click()
     expect(card).not_to_have_attribute("aria-describedby", "told-1")
     expect(page.locator("[aria-describedby^=told]")).to_have_count(0)
+    assert ann.troubles == []
+
+
+def test_whoever_opens_the_book_is_not_hurried_and_meets_each_card_once(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB")
+    page = ann.page
+    begin(ann, "dilemma")
+    expect(page.locator(".hand button:not([aria-disabled=true])").first).to_be_visible()
+    page.get_by_role("button", name="What can I do now?").click()
+    expect(page.locator(".paused")).to_have_count(1)
+    moves = page.get_by_role("dialog", name="What can I do now?")
+    expect(moves.locator("dt").first).to_have_text(re.compile("^1(, equals the offer)?$"))
+    page.keyboard.press("Escape")
+    expect(page.locator(".paused")).to_have_count(0)
     assert ann.troubles == []
 
 

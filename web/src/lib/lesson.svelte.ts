@@ -11,9 +11,17 @@ let last: HTMLElement | null = null; // a control whose sentence changes goes on
 let count = 0;
 const moves = new SvelteMap<HTMLElement, Why>();
 
+/** The words in it, without what is only drawn: a card shows its number four times. */
+const words = (one: Node): string =>
+  one instanceof Element && one.ariaHidden === 'true'
+    ? ''
+    : one.hasChildNodes()
+      ? Array.from(one.childNodes, words).join('')
+      : (one.textContent ?? '');
+
 /** A control by its own words. */
 const named = (one: HTMLElement): string =>
-  (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim();
+  (one.ariaLabel ?? words(one)).replace(/\s+/g, ' ').trim();
 
 export const lesson = {
   get on(): boolean {
