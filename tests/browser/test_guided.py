@@ -209,6 +209,27 @@ def test_whoever_opens_the_book_is_not_hurried_and_meets_each_card_once(
     assert ann.troubles == []
 
 
+def test_a_newcomer_reads_what_came_of_a_duel_though_a_question_waits(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann = Person(chromium, quick_site.url, PHONE, reduced_motion="reduce", locale="en-GB")
+    page = ann.page
+    begin(ann, "dilemma")
+    reveal = page.locator(".reveal")
+    end = time.monotonic() + 60
+    while not reveal.count():
+        assert time.monotonic() < end, "nobody duels"
+        ann.press(".half.peace button")
+        ann.press(".hand button:not([aria-disabled=true])")
+        ann.press(".controls .main:not([aria-disabled=true])")
+        page.wait_for_timeout(40)
+    expect(page.locator(".controls .main")).to_have_count(1)
+    expect(reveal.locator(".result p")).not_to_be_empty()
+    reveal.get_by_role("button", name="Go on").click()
+    expect(reveal).to_have_count(0)
+    assert ann.troubles == []
+
+
 def test_a_guided_table_tells_nobody_else_what_was_in_the_hands(chromium: Browser, quick_site: Site) -> None:
     """The host of an ordinary table chooses whether all may look through any eyes; nobody chose it here."""
     ann = Person(chromium, quick_site.url, PHONE, locale="en-GB")
