@@ -50,6 +50,7 @@ points-n = { $n ->
   }
 passes = passes
 won-cards = Won cards
+won-list = won: { $list }
 left-values = Left in hand: { $list }
 left-count = { $n ->
     [one] { $n } card left

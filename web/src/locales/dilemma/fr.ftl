@@ -50,6 +50,7 @@ points-n = { $n ->
   }
 passes = passe
 won-cards = Cartes gagnées
+won-list = gagnées : { $list }
 left-values = Reste en main : { $list }
 left-count = { $n ->
     [one] { $n } carte restante

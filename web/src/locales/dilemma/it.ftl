@@ -50,6 +50,7 @@ points-n = { $n ->
   }
 passes = passa
 won-cards = Carte vinte
+won-list = vinte: { $list }
 left-values = Restano in mano: { $list }
 left-count = { $n ->
     [one] { $n } carta rimasta

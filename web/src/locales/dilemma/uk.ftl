@@ -54,6 +54,7 @@ points-n = { $n ->
   }
 passes = пас
 won-cards = Виграні карти
+won-list = виграно: { $list }
 left-values = Лишилося в руці: { $list }
 left-count = { $n ->
     [one] лишилася { $n } карта
