@@ -97,7 +97,7 @@ class Studio:
         self.phone.page.locator(".start button").click()
         expect(self.phone.page.locator(".start")).to_have_count(0)
 
-    # --- what there is ---------------------------------------------------------------------------------------
+    # --- what there is --------------------------------------------------------------------------------------
 
     def pages(self) -> None:
         for name, path in PAGES.items():
@@ -143,7 +143,7 @@ class Studio:
             for name, here in list(left.items()):
                 if page.locator(here).count():
                     del left[name]
-                    self.snap(phone, f"{game}-{name}", 200)
+                    self.snap(phone, f"{game}-{name}", 1500 if name == "reveal" else 200)
             ACT[game](phone, turn)
             turn += 1
             page.wait_for_timeout(40)
