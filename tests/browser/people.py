@@ -89,11 +89,11 @@ class Person:
             return "duel"
         if page.locator(".controls .main").count():
             cards = page.locator(".hand button:not([disabled], [aria-disabled=true])")
-            if not cards.count():
+            if not (held := cards.count()):  # once: it may be another number the next moment
                 self.press(".controls .quiet")
                 return "pass"
             passing = page.locator(".controls .quiet").count() > 0
-            self.press(f".hand button:not([disabled], [aria-disabled=true]) >> nth={choose % cards.count()}")
+            self.press(f".hand button:not([disabled], [aria-disabled=true]) >> nth={choose % held}")
             self.press(".controls .main:not([disabled], [aria-disabled=true])")
             return "throw" if passing else "offer"
         return ""

@@ -1,0 +1,167 @@
+"""What a host sets and says, seen by the others: invitation, password, paces, time, talk, who may look on."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import Site
+from tests.browser.people import DESKTOP, PHONE, Person, on_both_sizes
+from tests.browser.test_house import TELEVISION
+from tests.browser.test_trolley import four, lay
+
+STILL = {"offer": 0, "respond": 0, "duel": 0}
+CALM: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+
+
+@pytest.fixture(scope="module")
+def rated_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("data"), "quick", "ratings")
+    yield site
+    site.kill()
+
+
+def dial(page: Page) -> int:
+    """Seconds left, as they are written."""
+    minutes, seconds = (
+        page.get_by_role("timer").first.locator("text").evaluate("one => one.textContent").split(":")
+    )
+    return 60 * int(minutes) + int(seconds)
+
+
+@on_both_sizes
+def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: dict[str, Any]) -> None:
+    """The code to photograph, a password, all clocks by one word and one by itself; a guest sees the same."""
+    table = quick_site.table(3, mode="sealed")
+    ann = Person(chromium, quick_site.url, size, **CALM).join(table, "Ann")
+    tv = Person(chromium, quick_site.url, TELEVISION, **CALM).open(f"/tv/{table}")
+    for page in (ann.page, tv.page):
+        code = page.get_by_role("img", name="QR code of this table’s address")
+        expect(code).to_be_visible()
+        expect(code).to_have_attribute("src", re.compile(f"%2Ft%2F{table}$"))
+        expect(code).to_have_js_property("complete", True)
+        assert code.evaluate("one => one.naturalWidth") > 0
+        expect(page.get_by_text(table, exact=True)).to_be_visible()
+    ann.page.locator("summary", has_text="Password").click()
+    ann.page.get_by_label("Password").fill("sesame")
+    ann.page.get_by_role("button", name="Set", exact=True).click()
+    expect(ann.page.locator("summary", has_text="Password")).to_contain_text("set")
+
+    guest = Person(chromium, quick_site.url, size, **CALM).open(f"/t/{table}")
+    expect(guest.page.get_by_label("Password")).to_be_visible()
+    for person in (ann, guest):
+        person.page.locator("summary", has_text="Clocks").click()
+    pace, offer, duel = (
+        guest.page.get_by_label(name) for name in ("Pace", "To make an offer", "To set the duel token")
+    )
+    usual = {name: int(one.input_value()) for name, one in (("offer", offer), ("duel", duel))}
+    for word, times in (("brisk", 0.5), ("relaxed", 3), ("none", 0), ("usual", 1)):
+        ann.page.get_by_label("Pace").select_option(word)
+        expect(pace).to_have_value(word)
+        expect(offer).to_have_value(str(int(usual["offer"] * times)))
+        expect(duel).to_have_value(str(int(usual["duel"] * times)))
+    ann.page.get_by_label("To make an offer").select_option(str(2 * usual["offer"]))
+    expect(offer).to_have_value(str(2 * usual["offer"]))
+    expect(duel).to_have_value(str(usual["duel"]))
+    expect(pace.locator("option:checked")).to_have_text("as set below")
+    guest.check("a locked lobby with its clocks")
+    assert ann.troubles == guest.troubles == tv.troubles == []
+
+
+def test_more_time_and_silence_reach_the_others_and_a_flood_is_stopped(
+    chromium: Browser, quick_site: Site
+) -> None:
+    table = quick_site.table(3, {"offer": 200_000, "respond": 200_000, "duel": 0}, mode="sealed")
+    ann = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, DESKTOP, **CALM).join(table, "Bob", 1)
+    ann.page.get_by_role("button", name="Robot", exact=True).click()
+    ann.page.get_by_role("button", name="Depart").click()
+    box = bob.page.get_by_label("Say something")
+    expect(box).to_be_enabled()
+    expect(bob.page.get_by_role("timer").first).to_be_visible()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_role("button", name="Give more time").click()
+    expect(bob.page.get_by_role("timer").first).to_have_text(re.compile("^[4-6]:"))  # it was below 3:21
+    ann.page.get_by_role("button", name="Switch written talk off").click()
+    expect(box).to_be_disabled()
+    expect(box).to_have_accessible_description(re.compile("Talk is switched off"))
+    ann.page.get_by_role("button", name="Switch written talk on").click()
+    expect(box).to_be_enabled()
+    laurels = bob.page.get_by_role("button", name="Laurels")
+    laurels.evaluate("one => { for (let k = 0; k < 60; k++) one.click(); }")
+    expect(bob.page.get_by_text("Slower, please.").first).to_be_visible()
+    assert ann.troubles == bob.troubles == []
+
+
+def test_what_is_said_to_the_team_stays_in_the_team(chromium: Browser, quick_site: Site) -> None:
+    """TT-V2: Bob and Cleo are North."""
+    ann, bob, cleo, dan = four(chromium, quick_site)
+    for person in (bob, cleo, dan):
+        person.page.get_by_role("button", name="Log and talk").click()
+    bob.page.get_by_label("Say something").fill("Lay the goldfish.")
+    bob.page.keyboard.press("Enter")
+    expect(cleo.page.get_by_role("log").get_by_text("Lay the goldfish.")).to_be_visible()
+    cleo.check("talk of a team")
+    for person in (bob, dan):
+        person.page.keyboard.press("Escape")
+        lay(person)
+    for other in (ann, dan):  # what came later is here, so the other never comes
+        expect(other.page.locator(".stop")).to_have_count(4)
+        assert "goldfish" not in other.page.content()
+
+
+def test_watchers_who_are_behind_see_the_past_with_its_time(chromium: Browser, quick_site: Site) -> None:
+    clocks = {"offer": 100_000, "respond": 100_000, "duel": 100_000}
+    table = quick_site.table(2, clocks, house={"delay": 2000}, mode="sealed")
+    ann = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Bob", 1)
+    tv = Person(chromium, quick_site.url, TELEVISION, **CALM).open(f"/tv/{table}")
+    ann.page.get_by_role("button", name="Depart").click()
+    for person in (ann, bob):
+        expect(person.page.locator(".hand button").first).to_be_visible()
+    expect(tv.page.locator("main.lobby")).to_be_visible()  # still before the game
+    dials = tv.page.get_by_role("timer")
+    expect(dials.first).to_be_visible()
+    assert 60 < dial(tv.page) <= 100
+    assert ann.troubles == bob.troubles == tv.troubles == []
+
+
+def test_after_a_game_eyes_are_open_the_record_is_ones_own_and_names_are_rated(
+    chromium: Browser, rated_site: Site
+) -> None:
+    table = rated_site.table(2, STILL, house={"openly": True}, mode="sealed", cards=3, lives=1)
+    ann = Person(chromium, rated_site.url, PHONE, **CALM).join(table, "Ann")
+    bob = Person(chromium, rated_site.url, DESKTOP, **CALM).join(table, "Bob", 1)
+    ann.page.get_by_role("button", name="Depart").click()
+    end = time.monotonic() + 60
+    while not (ann.over and bob.over):
+        assert time.monotonic() < end
+        for turn, person in enumerate((ann, bob)):
+            person.act(turn)
+        ann.page.wait_for_timeout(40)
+    mirror = ann.page.get_by_role("heading", name="In the mirror")
+    expect(mirror).to_be_visible()
+    with ann.page.expect_download() as kept:
+        ann.page.get_by_role("link", name="Download the record").click()
+    assert kept.value.suggested_filename == f"{table}.jsonl"
+    lines = [json.loads(line) for line in kept.value.path().read_text("utf-8").splitlines()]
+    assert len(lines) > 5
+
+    stranger = Person(chromium, rated_site.url, PHONE, **CALM).open(f"/replay/{table}")
+    stranger.page.get_by_text("Eyes, sharing, what if").click()
+    stranger.check("tools of a replay")
+    stranger.page.get_by_label("Seen by").select_option(label="Bob")
+    stranger.page.keyboard.press("Escape")
+    expect(stranger.page.locator(".hand button")).to_have_count(3)  # his, at the beginning
+    stranger.open("/ratings")
+    board = stranger.page.get_by_role("table").first
+    for name in ("Ann", "Bob"):
+        expect(board.get_by_role("row", name=name)).to_contain_text(re.compile(r"\d+"))
+    stranger.check("ratings")
+    assert ann.troubles == bob.troubles == stranger.troubles == []
