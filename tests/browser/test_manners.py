@@ -100,7 +100,7 @@ def test_more_time_and_silence_reach_the_others_and_a_flood_is_stopped(
 
 
 def test_what_is_said_to_the_team_stays_in_the_team(chromium: Browser, quick_site: Site) -> None:
-    """TT-V2: Bob and Cleo are North."""
+    """TT-V6: teams among themselves while cards are laid; Bob and Cleo are North."""
     ann, bob, cleo, dan = four(chromium, quick_site)
     for person in (bob, cleo, dan):
         person.page.get_by_role("button", name="Log and talk").click()
