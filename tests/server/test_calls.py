@@ -208,7 +208,7 @@ async def test_a_host_who_leaves_a_slow_lobby_blocks_nobody(house: House) -> Non
     await bob.until(lambda c: c.picture["host"] == 1)
     cleo = await house.join(table, "Cleo", 2)
     await missed(house, cleo)
-    assert bob.picture["people"][2]["away"] is False  # only the host is missed
+    assert bob.picture["people"][2]["away"] is False  # nobody is told that the page is closed
 
 
 def test_a_word_that_may_be_said_is_no_question() -> None:

@@ -169,7 +169,7 @@ class Table(Struct, frozen=True):
     @property
     def slow(self) -> bool:
         """A game of days: nobody need be there."""
-        return self.playing and max(self.clocks.values(), default=0) >= SLOW
+        return max(self.clocks.values(), default=0) >= SLOW
 
     @property
     def patient(self) -> bool:
