@@ -18,7 +18,7 @@ use() {
 }
 
 from_path() {
-	for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable chrome; do
+	for name in chromium chromium-browser google-chrome google-chrome-stable chrome; do
 		use "$(command -v "$name" || true)" || continue
 	done
 	use /usr/bin/chromium || return 1
@@ -26,11 +26,11 @@ from_path() {
 
 from_apt() {
 	[ "$(id -u)" = 0 ] && command -v apt-get >/dev/null || return 1
-	echo "Installing Debian's $1"
+	echo "Installing Debian's chromium"
 	export DEBIAN_FRONTEND=noninteractive
 	{
 		apt-get -q -o DPkg::Lock::Timeout=120 update &&
-			apt-get -q -o DPkg::Lock::Timeout=120 install -y --no-install-recommends "$1" fonts-liberation
+			apt-get -q -o DPkg::Lock::Timeout=120 install -y --no-install-recommends chromium fonts-liberation
 	} >>.cache/chromium.log 2>&1 </dev/null || return 1
 	from_path
 }
@@ -65,8 +65,7 @@ if [ -r "$note" ] && [ -x "$(cat "$note")" ]; then
 	exit 0
 fi
 : >.cache/chromium.log
-# The shell has no windows to draw: a third less work than the whole browser.
-from_path || from_apt chromium-headless-shell || from_apt chromium || from_npm || {
+from_path || from_apt || from_npm || {
 	if no_network .cache/chromium.log; then
 		fail "The browser tests need a Chromium, there is none here, and without a network none can be installed."
 	fi
