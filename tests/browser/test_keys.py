@@ -128,7 +128,8 @@ def test_a_whole_game_of_trolley_by_keyboard_alone(chromium: Browser, quick_site
         return ""
 
     did = play(keys, move)
-    assert set(did) == {"verdict", "lever", "enough", "rest", "play", "aim", "choose"}
+    # Robots are soon done pleading: there may be nothing left to cut short.
+    assert set(did) - {"enough"} == {"verdict", "lever", "rest", "play", "aim", "choose"}
     assert did["verdict"] == 3
     keys.do("^Again")
     expect(keys.page.get_by_role("button", name="Depart")).to_be_visible()

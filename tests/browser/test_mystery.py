@@ -103,11 +103,11 @@ def reach_menu(person: Person, cover: str) -> None:
     expect(menu).to_have_count(0)
 
 
-def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, site: Site) -> None:
+def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, quick_site: Site) -> None:
     """All five legs and every event to the verdict; the main states are in order on two sizes of phone."""
-    ann = Person(chromium, site.url, PHONE, **CALM)
-    bob = Person(chromium, site.url, SMALL, **CALM)
-    aboard(site, ann, bob, clocks={**STILL, **SHOWS})
+    ann = Person(chromium, quick_site.url, PHONE, **CALM)
+    bob = Person(chromium, quick_site.url, SMALL, **CALM)
+    aboard(quick_site, ann, bob, clocks={**STILL, **SHOWS})
     checked: set[str] = set()
     reached: set[str] = set()
     goes, end = {ann: 0, bob: 1}, time.monotonic() + 150
