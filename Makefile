@@ -40,7 +40,7 @@ STATIC := lint types web-lint web-check web-test
 
 test: setup .venv/.dev chromium ## all checks and all tests (PYTEST="-k word" adds arguments to pytest)
 	@$(MAKE) --keep-going --jobs=2 --output-sync=target $(STATIC)
-	$(BIN)/pytest --numprocesses=2 --dist=loadfile $(PYTEST)
+	$(BIN)/pytest --numprocesses=2 --dist=loadfile --no-loadscope-reorder $(PYTEST)
 
 format: .venv/.dev web/node_modules/.stamp ## rewrite all sources in the house format
 	$(BIN)/ruff check --quiet --fix-only $(CODE)
@@ -111,8 +111,9 @@ endif
 	@scripts/npm-ci.sh $*
 	@touch $@
 
-# All of web/, folders too (so that a removed file counts), but what tools put there.
-WEB_SOURCES := $(shell find web -mindepth 1 \( -name node_modules -o -name dist -o -name '*.tsbuildinfo' -o -name '.*' \) -prune -o -print)
+# All of web/ and the words, folders too (so that a removed file counts), but what tools put there.
+WEB_SOURCES := $(shell find web src/whistlestop/languages -mindepth 1 \( -name node_modules -o -name dist -o -name '*.tsbuildinfo' -o -name '.*' \
+	-o -name __pycache__ -o -name '*.py' -o -name rules \) -prune -o -print)
 
 src/whistlestop/web/index.html: $(WEB_SOURCES) | web/node_modules/.stamp
 	@echo 'Building the web client'

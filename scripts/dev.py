@@ -20,7 +20,7 @@ class Sources(DefaultFilter):
 
     def __call__(self, change: Change, path: str) -> bool:
         file = Path(path)
-        wanted = file.suffix in {".py", ".toml", ".ftl", ".json", ".md"}
+        wanted = file.suffix in {".py", ".toml", ".json", ".md"}
         return wanted and BUILT not in file.parents and super().__call__(change, path)
 
 

@@ -13,11 +13,14 @@ REAL = ("browser", "bus", "lab", "server", "store")  # real sockets, processes a
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A loaded machine misses a beat now and then.  What is wrong fails three times; reruns are reported."""
+    """A loaded machine misses a beat now and then.  What is wrong fails three times; reruns are reported.
+
+    Screens come first: the longest files must not be left over for one worker alone."""
     here = Path(__file__).parent
     for item in items:
         if any(here / folder in item.path.parents for folder in REAL):
             item.add_marker(pytest.mark.flaky(reruns=2))
+    items.sort(key=lambda item: here / "browser" not in item.path.parents)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -1,4 +1,5 @@
-"""Imports go kernel <- games <- table <- server, kernel <- {store, bus, bots, packs}; the lab may see all."""
+"""Imports go kernel <- games <- table <- server, kernel <- {store, bus, bots, packs}, languages <- {packs,
+server}; the lab may see all."""
 
 from __future__ import annotations
 
@@ -16,9 +17,10 @@ ARROWS: dict[str, set[str]] = {
     "store": {"kernel"},
     "bus": {"kernel"},
     "bots": {"kernel"},
-    "packs": {"kernel"},
-    "server": {"kernel", "games", "table", "store", "bus", "bots", "packs"},
-    "lab": {"kernel", "games", "table", "store", "bus", "bots", "packs", "server"},
+    "languages": set(),
+    "packs": {"kernel", "languages"},
+    "server": {"kernel", "games", "table", "store", "bus", "bots", "languages", "packs"},
+    "lab": {"kernel", "games", "table", "store", "bus", "bots", "languages", "packs", "server"},
 }
 PURE = ("kernel", "games", "table")
 HARMLESS = {  # no clock, no dice, no threads, no files, no sockets

@@ -8,13 +8,16 @@ from pathlib import Path
 import pytest
 
 from whistlestop.games import GAMES
+from whistlestop.games.dilemma.mirror import WAYS
+from whistlestop.games.mystery.phase import Phase, Plain
+from whistlestop.kernel import Option
+from whistlestop.languages import LANGUAGES
 from whistlestop.packs import TOPICS
-from whistlestop.server.http import LANGUAGES
 from whistlestop.table import PHRASES, REACTIONS
 from whistlestop.table.lobby import TIERS
 
 ROOT = Path(__file__).parents[1]
-SRC, LOCALES = ROOT / "src" / "whistlestop", ROOT / "web" / "src" / "locales"
+SRC, WEB = ROOT / "src" / "whistlestop", ROOT / "web" / "src"
 TOLD = {"dilemma": {"good", "void"}}  # how a throw went, apart
 SILENT = {"again"}  # a refusal that is none: the browser is told "ok"
 OWN = {"over", "server", "offline", "other", "limit"}  # what the browser says itself
@@ -22,7 +25,7 @@ OWN = {"over", "server", "offline", "other", "limit"}  # what the browser says i
 
 def written(lang: str) -> dict[str, str]:
     """Every message of a language."""
-    text = "".join(path.read_text("utf-8") for path in LOCALES.rglob(f"{lang}.ftl"))
+    text = "".join(path.read_text("utf-8") for path in (SRC / "languages" / lang).glob("*.ftl"))
     return dict(re.findall(r"^([a-z][\w-]*) =(.*)", text, re.MULTILINE))
 
 
@@ -39,12 +42,20 @@ def notes(game: str) -> set[str]:
     return set(re.findall(r'\bNote\(\s*"([a-z]+)"', text))
 
 
+def numbered(option: Option) -> list[str]:
+    """What may be chosen of an option, as a browser names it."""
+    if option.kind == "int":
+        return [str(n) for n in range(option.min, option.max + 1)]
+    return list(map(str, option.choices))
+
+
 def needed() -> Iterator[str]:
     yield from (f"no-{code}" for code in codes())
-    yield from (f"phrase-{one}" for one in PHRASES)
+    yield from (f"phrase-{one}" for one in (*PHRASES, "late"))
     yield from (f"react-{one}" for one in REACTIONS)
     yield from (f"topic-{one}" for one in TOPICS)
     yield from (f"tier-{one}" for one in TIERS)
+    yield from (f"{stem}-{way}" for stem in ("like", "way") for way in WAYS)
     for name, game in GAMES.items():
         yield from (f"game-{name}", f"game-{name}-what", f"learn-{name}", f"credits-{name}")
         yield from (f"level-{level}" for level in game.levels)
@@ -58,32 +69,69 @@ def needed() -> Iterator[str]:
                 yield from (f"{stem}-{choice}" for choice in option.choices)
 
 
+def possible() -> Iterator[str]:
+    """What may be said besides, where there is more to say."""
+    yield from (f"no-{code}" for code in OWN)
+    for name, game in GAMES.items():
+        for option in game.options:
+            stem = f"{name}-{re.sub('[0-9]+$', '', option.name)}"
+            yield from (f"unfit-{stem}", f"option-{stem}-help")
+            for choice in numbered(option):
+                yield from (f"option-{stem}-{choice}", f"option-{stem}-{choice}-help")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_that_the_server_sends_has_its_words(lang: str) -> None:
     assert sorted(set(needed()) - written(lang).keys()) == []
 
 
 def test_no_words_wait_for_a_name_that_is_never_sent() -> None:
-    known = set(needed()) | {f"no-{code}" for code in OWN}
-    prefixes = ("no-", "phrase-", "react-", "topic-", "level-", "clock-")
+    known = {*needed(), *possible()}
+    prefixes = (
+        "no-",
+        "phrase-",
+        "react-",
+        "topic-",
+        "level-",
+        "clock-",
+        "option-",
+        "unfit-",
+        "like-",
+        "way-",
+    )
     assert sorted(x for x in written("en") if x.startswith(prefixes) and x not in known) == []
-    options = {x for x in known if x.startswith("option-")}
-    stray = [
-        x
-        for x in written("en")
-        if x.startswith("option-") and not any(x == o or x.startswith(f"{o}-") for o in options)
-    ]
-    assert stray == []
+
+
+def named(game: str, prefix: str) -> set[str]:
+    """What a game's own words that begin like this go on with."""
+    text = (SRC / "languages" / "en" / f"{game}.ftl").read_text("utf-8")
+    return set(re.findall(rf"^{prefix}-([a-z-]+) =", text, re.MULTILINE))
+
+
+def test_mystery_says_of_every_phase_what_goes_on_and_of_some_to_whoever_is_asked() -> None:
+    """As web/src/games/mystery/words.ts builds it."""
+    quiet = {"casting", "dealing", "token", "blind", "madam", "look", "turning"}
+    kinds = [*Plain.__subclasses__(), *Phase.__subclasses__()]
+    phases = {kind.__name__.lower() for kind in kinds} - quiet - {"plain"}
+    said = named("mystery", "status") - {"in", "wait", "sealed", "sleeping-hide"}
+    assert phases <= said <= phases | {f"{phase}-mine" for phase in phases}
+
+
+def test_a_mark_has_its_reason_and_a_void_card_its_word() -> None:
+    notebook = (SRC / "games" / "mystery" / "notebook.py").read_text("utf-8")
+    assert named("mystery", "why") == set(re.findall(r'(?:\[|return |else )"([a-z]+)"', notebook))
+    flight = (SRC / "games" / "dilemma" / "flight.py").read_text("utf-8")
+    hows = set(re.findall(r'(?:return|else) "([a-z]+)"', flight)) - {"flat"}
+    assert named("dilemma", "void") == hows | {"equal", "beside"}
 
 
 def test_every_line_of_a_log_is_of_something_that_happens() -> None:
     for game in GAMES:
-        text = (LOCALES / game / "en.ftl").read_text("utf-8")
+        text = (SRC / "languages" / "en" / f"{game}.ftl").read_text("utf-8")
         lines = set(re.findall(r"^log-([a-z]+)\b", text, re.MULTILINE))
         assert lines - notes(game) - TOLD.get(game, set()) == set(), game
 
 
-@pytest.mark.parametrize("place", ["games/registry.ts", "../public/sw.js"])
-def test_every_game_is_known_wherever_the_browser_names_games(place: str) -> None:
-    text = (LOCALES.parent / place).read_text("utf-8")
+def test_every_game_is_known_where_the_browser_names_games() -> None:
+    text = (WEB / "games" / "registry.ts").read_text("utf-8")
     assert [game for game in GAMES if not re.search(rf"\b{game}: ", text)] == []

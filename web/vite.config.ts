@@ -3,6 +3,7 @@ import Icons from 'unplugin-icons/vite';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { about, calls, LANGUAGES } from './languages.ts';
 
 const server = 'http://127.0.0.1:8000';
 
@@ -21,8 +22,24 @@ interface Icons {
   icons: Record<string, { body: string }>;
 }
 
+/** Where no code of ours runs, a language has a few words all the same. */
+const tongues: Plugin = {
+  name: 'tongues',
+  transformIndexHtml: (html) =>
+    html.replace(
+      '<noscript></noscript>',
+      `<noscript>${LANGUAGES.map((lang) => `<p lang="${lang}">${about(lang).noscript}</p>`).join('')}</noscript>`,
+    ),
+  generateBundle() {
+    const words = Object.fromEntries(LANGUAGES.map((lang) => [lang, calls(lang)]));
+    const worker = new URL('sw.js', import.meta.url);
+    const source = `const WORDS = ${JSON.stringify(words)};\n${readFileSync(worker, 'utf8')}`;
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false }), pictures],
+  plugins: [svelte(), Icons({ compiler: 'svelte', autoInstall: false }), pictures, tongues],
   // The Python package serves the built client as plain files.
   build: {
     outDir: '../src/whistlestop/web',
@@ -36,7 +53,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules.(svelte|@fluent)|src.(lib.(?!proof|picture)|parts.(?!Poster|Share))/,
+              test: /node_modules.(svelte|@fluent)|src.(lib.(?!proof|lots|dozen|picture|replay|decks)|parts.(?!Poster|Share|RecordLink|Bars))|language\.json/,
             },
           ],
         },
@@ -44,6 +61,7 @@ export default defineConfig({
     },
   },
   server: {
+    fs: { allow: ['.', '../src/whistlestop/languages'] },
     proxy: {
       '/api': server,
       '/events': server,

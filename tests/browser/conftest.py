@@ -11,6 +11,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -94,13 +95,21 @@ def quick_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site.kill()
 
 
-@pytest.fixture(scope="module")  # no longer: its driver occupies the thread's event loop while it lives
-def chromium() -> Iterator[Browser]:
-    path = (ROOT / ".cache" / "chromium.path").read_text().strip()
+@contextmanager
+def launched(*names: str) -> Iterator[Browser]:
+    """The first of these that scripts/chromium.sh has found."""
+    notes = [ROOT / ".cache" / f"{name}.path" for name in names]
+    path = next(note for note in notes if note.exists()).read_text().strip()
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=ARGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="module")  # no longer: its driver occupies the thread's event loop while it lives
+def chromium() -> Iterator[Browser]:
+    with launched("chromium-shell", "chromium") as browser:
+        yield browser
 
 
 @pytest.fixture(autouse=True)

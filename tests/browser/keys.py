@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import ClassVar
 
 from tests.browser.people import Person
 
@@ -33,12 +34,15 @@ WHERE = """wanted => {
     fits: wanted !== '' && at.matches(wanted) };
 }"""
 
-# Is any of it free of dialogs and curtains?
-OPEN = """all => all.some(one => !one.closest('[inert]')
-  && (document.querySelector('dialog:modal') ?? document).contains(one))"""
-# Is all of it before what has the focus?
-AHEAD = """all => !all.some(one => one === document.activeElement
-  || document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)"""
+# Is any of it free of dialogs and curtains, and is all of that before what has the focus?
+WAY = """wanted => {
+  const over = document.querySelector('dialog:modal') ?? document;
+  const all = [...document.querySelectorAll(wanted)]
+    .filter(one => over.contains(one) && !one.closest('[inert]'));
+  const at = document.activeElement;
+  const on = one => one === at || at.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return { open: all.length > 0, back: !all.some(on) };
+}"""
 
 
 @dataclass(frozen=True)
@@ -53,13 +57,14 @@ class Place:
 
 
 class Keys:
+    known: ClassVar[dict[str, tuple[str, str]]] = {}  # what is drawn alike is called alike
+
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
         self.cdp = person.context.new_cdp_session(person.page)
         self.visited: set[str] = set()
         self.wanted = ""  # a selector
-        self.known: dict[str, tuple[str, str]] = {}
 
     def here(self, moving: bool = False) -> Place | None:
         """None: nowhere, which is right before the first Tab, after the last place, in a changing scene."""
@@ -130,22 +135,22 @@ class Keys:
     def answer(self, asked: str, name: str = "", key: str = "Enter") -> bool:
         """If this is on the screen and open: find it and press. The scene may change under the fingers."""
         self.wanted = f":is({asked}):enabled:not([aria-disabled=true])"
-        there = self.page.locator(self.wanted)
-        if not there.evaluate_all(OPEN):
-            return False
-        back = there.evaluate_all(AHEAD)
-        for way in (back, not back, back):
-            if self.find(lambda one: one.fits and bool(re.search(name, one.name)), way):
+        way = self.page.evaluate(WAY, self.wanted)
+        for back in (way["back"], not way["back"], way["back"]):
+            if not way["open"]:
+                return False
+            if self.find(lambda one: one.fits and bool(re.search(name, one.name)), back):
                 self.press(key)
                 return True
-            if not there.evaluate_all(OPEN):
-                return False
+            way = self.page.evaluate(WAY, self.wanted)
         raise AssertionError(f"Tab does not reach {asked}: {sorted(self.visited)}")
 
     def settled(self) -> Place:
         """After one's own move, and after a dialog, the focus is somewhere in the page."""
         end = time.monotonic() + 3
         while (place := self.here(moving=True)) is None:
-            assert time.monotonic() < end, "the focus is lost"
+            if time.monotonic() > end:
+                self.here()  # says what is out of sight
+                raise AssertionError(f"the focus is lost: {self.page.locator('main').inner_text()[:600]}")
             self.page.wait_for_timeout(50)
         return place

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import ARGS, ROOT, Site
+from tests.browser.conftest import Site, launched
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
 from tests.browser.test_house import TELEVISION
 from tests.browser.test_mystery import act as travel
 from tests.browser.test_trolley import act as plead
+from whistlestop.languages import LANGUAGES
 
-LANGS = ("en", "fr", "it", "uk")
 GAMES = {"dilemma": 4, "trolley": 5, "mystery": 3}
 PAGES = {
     "home": "/",
@@ -225,14 +225,11 @@ class Studio:
 def main(folder: Path, langs: tuple[str, ...]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     taken = 0
-    with tempfile.TemporaryDirectory() as data, sync_playwright() as driver:
+    with tempfile.TemporaryDirectory() as data, launched("chromium-shell", "chromium") as browser:
         site = Site(Path(data) / "data", "quick", "ratings")
         try:
-            path = (ROOT / ".cache" / "chromium.path").read_text().strip()
-            browser = driver.chromium.launch(executable_path=path, args=ARGS)
             for lang in langs:
                 taken += Studio(browser, site, folder, lang).everything()
-            browser.close()
         finally:
             site.process.terminate()
             site.process.wait()
@@ -240,4 +237,4 @@ def main(folder: Path, langs: tuple[str, ...]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path((sys.argv[1:] or ["shots"])[0]), tuple(sys.argv[2:]) or LANGS)
+    main(Path((sys.argv[1:] or ["shots"])[0]), tuple(sys.argv[2:]) or tuple(LANGUAGES))

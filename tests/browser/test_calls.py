@@ -7,12 +7,15 @@ can be opened with a browser's keys is shown in tests/server/test_calls.py."""
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.conftest import Site
+from tests.browser.conftest import Site, launched
 from tests.browser.people import PHONE, SMALL, Person
+from tests.browser.test_curtain import HIDDEN
 from tests.server.pushed import Device
 
 DAY = 86_400_000
@@ -35,6 +38,20 @@ FAKE = """
     return subscription;
   };
 """
+SHOWN = "(await (await navigator.serviceWorker.ready).getNotifications()).length"
+# Android's Chrome takes notifications from a service worker only.
+ANDROID = """window.Notification = class {
+  static permission = 'granted';
+  static requestPermission = async () => 'granted';
+  constructor() { throw new TypeError('Illegal constructor'); }
+};"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    """The whole browser: without windows it has no notifications."""
+    with launched("chromium") as browser:
+        yield browser
 
 
 def fake(device: Device) -> str:
@@ -59,8 +76,8 @@ def until(person: Person, true: str) -> None:
 def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, site: Site) -> None:
     table = site.table(3, SLOW, mode="sealed")
     worker = {"service_workers": "allow", "permissions": ["notifications"]}
-    ann = Person(chromium, site.url, PHONE, locale="en-GB", **worker)
-    ann.context.add_init_script(fake(PHONE_OF_ANN))
+    ann = Person(chromium, site.url, PHONE, **worker)
+    ann.context.add_init_script(fake(PHONE_OF_ANN) + ANDROID)
     ann.join(table, "Ann")
     page = ann.page
     tools = ann.context.new_cdp_session(page)
@@ -79,14 +96,22 @@ def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, s
     assert told.value.request.post_data_json == PHONE_OF_ANN.wish("en")
     expect(switch).to_be_checked()
     ann.check("slow lobby with calls")
+    page.evaluate(HIDDEN, True)
     ann.depart(robots=2)
     expect(page.locator(".hand button")).to_have_count(10)
 
-    assert shown(ann) == []
+    until(ann, f"{SHOWN} === 1")  # the page is open, and she looks elsewhere
+    here = {"title": "● Your move", "body": "Dilemma", "tag": f"table-{table}", "data": {"table": table}}
+    assert shown(ann) == [{**here, "lang": ""}]
+    page.evaluate(HIDDEN, False)
+    page.evaluate("history.pushState(null, '', '/'), dispatchEvent(new PopStateEvent('popstate'))")
+    until(ann, f"{SHOWN} === 0")  # she is at no table any more
+    page.go_back()
+    expect(page.locator(".hand button")).to_have_count(10)
     call = {"table": table, "game": "dilemma", "what": "move", "lang": "uk"}
     origin = {"origin": site.url, "registrationId": workers[0]}
     tools.send("ServiceWorker.deliverPushMessage", {**origin, "data": json.dumps(call)})
-    until(ann, "(await (await navigator.serviceWorker.ready).getNotifications()).length === 1")
+    until(ann, f"{SHOWN} === 1")
     assert shown(ann) == [
         {
             "title": "Ваш хід",
@@ -99,7 +124,7 @@ def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, s
 
     with page.expect_response(f"**/api/tables/{table}/push"):
         page.reload()  # here she is: it has done its work
-    until(ann, "(await (await navigator.serviceWorker.ready).getNotifications()).length === 0")
+    until(ann, f"{SHOWN} === 0")
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("When it is your move").click()
     with page.expect_response(f"**/api/tables/{table}/push/end") as ended:
@@ -120,7 +145,7 @@ HERE = (  # what a browser may lack, what is said then, and whether it can be tr
 
 
 def test_what_does_not_work_here_is_said(chromium: Browser, site: Site) -> None:
-    ann = Person(chromium, site.url, SMALL, locale="en-GB").open("/learn/dilemma")
+    ann = Person(chromium, site.url, SMALL).open("/learn/dilemma")
     page = ann.page
     page.get_by_role("button", name="Begin").click()
     page.get_by_role("button", name="Menu").click()

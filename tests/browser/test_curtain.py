@@ -42,13 +42,13 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
     chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:
     table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
-    ann = Person(chromium, quick_site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     page = ann.page
     page.get_by_role("button", name="Another person on this device").click()
     page.get_by_label("Your name").fill("Bob")
     page.get_by_role("button", name="Sit down").click()
     expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
-    cleo = Person(chromium, quick_site.url, DESKTOP, locale="en-GB").join(table, "Cleo", 2)
+    cleo = Person(chromium, quick_site.url, DESKTOP).join(table, "Cleo", 2)
     page.get_by_role("button", name="Depart").click()
     expect(cleo.page.locator(".hand button").first).to_be_visible()
     finger = Finger(ann, size is PHONE)

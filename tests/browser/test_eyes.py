@@ -6,16 +6,12 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
+from tests.browser.eyes import cut
 from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.test_house import TELEVISION
 
 SCENES = {"dilemma": ".hand button", "trolley": ".fork", "mystery": ".coach"}
 LARGE = "addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'))"
-# Buttons whose words are cut off, or of which nothing can be reached by scrolling.
-CUT = """() => [...document.querySelectorAll('main button, main p[role=status]')].filter(one => {
-  const box = one.getBoundingClientRect();
-  const room = document.documentElement.clientWidth;
-  return one.checkVisibility() && (box.right > room + 1 || box.left < -1 || box.width < 2);
-}).map(one => one.outerHTML.slice(0, 120))"""
 MOVING = """() => document.getAnimations().filter(one => one.playState === 'running'
   && one.effect.getComputedTiming().duration > 150).map(one => one.animationName ?? one.transitionProperty)"""
 # A page that plays any sound says so.
@@ -27,23 +23,52 @@ for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
 localStorage.setItem('whistlestop:sound', 'false');"""
 
 
+# How much of the width the board and what stands beside it take.
+ROOM = """() => ['.arena, .fork, .board', '.table aside']
+  .map(one => document.querySelector(one).getBoundingClientRect().width)
+  .reduce((a, b) => a + b) / innerWidth"""
+
+
 @pytest.mark.parametrize("game", SCENES)
-def test_a_scene_with_large_text_without_motion_and_sound(chromium: Browser, site: Site, game: str) -> None:
-    table = site.table(3, game=game)
-    ann = Person(chromium, site.url, DESKTOP, locale="uk-UA", reduced_motion="reduce")
-    ann.page.add_init_script(LARGE)
-    ann.page.add_init_script(DEAF)
-    ann.join(table, "Ганна")
-    for free in (1, 0):
-        ann.page.get_by_role("button", name="Робот", exact=True).first.click()
-        expect(ann.page.get_by_role("button", name="Робот", exact=True)).to_have_count(free)
+def test_a_scene_with_large_text_without_motion_and_sound(
+    chromium: Browser, quick_site: Site, game: str
+) -> None:
+    table = quick_site.table(3, game=game)
+    ann, bob = (Person(chromium, quick_site.url, size, locale="uk-UA") for size in (PHONE, DESKTOP))
+    for livery, (person, name) in enumerate(((ann, "Ганна"), (bob, "Богдан"))):
+        person.page.add_init_script(LARGE)
+        person.page.add_init_script(DEAF)
+        person.join(table, name, livery)
+    ann.page.get_by_role("button", name="Робот", exact=True).click()
     ann.page.locator(".start .btn").click()
-    expect(ann.page.locator(SCENES[game]).first).to_be_visible()
-    for size in (DESKTOP, PHONE):
-        ann.page.set_viewport_size({"width": size["width"], "height": size["height"]})
-        expect(ann.page.locator(SCENES[game]).first).to_be_visible()
-        ann.check(f"{game} with large text")
-        assert ann.page.evaluate(CUT) == []
-    assert ann.page.evaluate(MOVING) == []
-    assert ann.page.evaluate("window.played") == 0
-    assert ann.troubles == []
+    tv = Person(chromium, quick_site.url, TELEVISION).open(f"/tv/{table}")
+    for person in (ann, bob, tv):
+        scene = ".arena" if person is tv and game == "dilemma" else SCENES[game]
+        expect(person.page.locator(scene).first).to_be_visible()
+        person.check(f"{game} with large text")
+        assert person.page.evaluate(MOVING) == []
+    for person in (ann, bob):
+        assert person.page.evaluate("window.played") == 0
+    assert bob.page.evaluate(ROOM) > 0.95
+    expect(tv.page.get_by_role("img", name="QR code of this table’s address")).to_be_in_viewport(ratio=1)
+    assert ann.troubles == bob.troubles == tv.troubles == []
+
+
+@pytest.mark.parametrize(
+    ("page", "found"),
+    [
+        ("<p style='width: 3em; overflow: hidden; white-space: nowrap'>Words without end</p>", "sideways"),
+        ("<p style='height: 1.5em; line-height: 1.5; overflow: clip'>One<br>and two</p>", "above or below"),
+        ("<p style='position: absolute; left: -2em'>Off the page</p>", "by the page"),
+        ("<button>Go</button><p style='position: fixed; inset: 0; background: red'></p>", "under"),
+        ("<button>Go</button><p role='alert' style='position: fixed; inset: 0'><button>x</button></p>", ""),
+        ("<p style='width: 3em; overflow: auto; white-space: nowrap'>Words without end</p>", ""),
+        ("<p style='position: absolute; width: 1px; overflow: hidden; clip-path: inset(50%)'>Said</p>", ""),
+        ("<p style='height: 50vh; overflow: auto'><button style='margin-top: 2000px'>Low</button></p>", ""),
+    ],
+)
+def test_eyes_find_what_is_cut_off_or_covered(chromium: Browser, page: str, found: str) -> None:
+    person = Person(chromium, "")
+    person.page.set_content(f"<meta name=viewport content='width=device-width'><body>{page}")
+    lost = cut(person.page)
+    assert [one.split(":")[0].split(" <")[0] for one in lost] == [found] * bool(found)

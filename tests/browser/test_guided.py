@@ -145,15 +145,28 @@ def follow(page: Page, act: Callable[[int], object]) -> tuple[int, set[str]]:
         ),
         ("mystery", PHONE, {"Two hours", "One hour for each guest", "Turn to this one", "Ask for this kind"}),
         ("trolley", DESKTOP, {"on your own track", "Hang it here", "Say this to the Conductor", "The North"}),
+        ("dilemma", DESKTOP, {"Offer your", "Throw your"}),
+        ("mystery", DESKTOP, {"Two hours", "Turn to this one"}),
     ],
-    ids=["dilemma-phone", "trolley-phone", "mystery-phone", "trolley-desktop"],
+    ids=[
+        "dilemma-phone",
+        "trolley-phone",
+        "mystery-phone",
+        "trolley-desktop",
+        "dilemma-desktop",
+        "mystery-desktop",
+    ],
 )
 def test_a_guided_table_is_short_and_explains_every_move(
-    chromium: Browser, quick_site: Site, game: str, size: dict[str, int], words: set[str]
+    chromium: Browser, quick_site: Site, game: str, size: Any, words: set[str]
 ) -> None:
-    ann = Person(chromium, quick_site.url, size, reduced_motion="reduce", locale="en-GB")
+    ann = Person(chromium, quick_site.url, size)
     page = ann.page
     answers = begin(ann, game)
+    other: Any = DESKTOP if size is PHONE else PHONE
+    page.set_viewport_size(other)
+    ann.check(f"guided table of {game}")
+    page.set_viewport_size(size)
     asked, told = follow(page, lambda turn: PLAYERS[game](ann, turn))
     assert asked >= 3
     assert 3 <= len(answers) <= 20, "that is no longer two minutes"
@@ -171,7 +184,7 @@ def test_a_guided_table_is_short_and_explains_every_move(
 
 
 def test_a_card_says_what_it_would_do_by_touch_and_by_keys(chromium: Browser, quick_site: Site) -> None:
-    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB")
+    ann = Person(chromium, quick_site.url, PHONE)
     page = ann.page
     begin(ann, "trolley")
     guide = page.get_by_role("region", name="Guide").get_by_role("status")
@@ -196,7 +209,7 @@ def test_a_card_says_what_it_would_do_by_touch_and_by_keys(chromium: Browser, qu
 def test_whoever_opens_the_book_is_not_hurried_and_meets_each_card_once(
     chromium: Browser, quick_site: Site
 ) -> None:
-    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB")
+    ann = Person(chromium, quick_site.url, PHONE)
     page = ann.page
     begin(ann, "dilemma")
     expect(page.locator(".hand button:not([aria-disabled=true])").first).to_be_visible()
@@ -212,7 +225,7 @@ def test_whoever_opens_the_book_is_not_hurried_and_meets_each_card_once(
 def test_a_newcomer_reads_what_came_of_a_duel_though_a_question_waits(
     chromium: Browser, quick_site: Site
 ) -> None:
-    ann = Person(chromium, quick_site.url, PHONE, reduced_motion="reduce", locale="en-GB")
+    ann = Person(chromium, quick_site.url, PHONE)
     page = ann.page
     begin(ann, "dilemma")
     reveal = page.locator(".reveal")
@@ -232,7 +245,7 @@ def test_a_newcomer_reads_what_came_of_a_duel_though_a_question_waits(
 
 def test_a_guided_table_tells_nobody_else_what_was_in_the_hands(chromium: Browser, quick_site: Site) -> None:
     """The host of an ordinary table chooses whether all may look through any eyes; nobody chose it here."""
-    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB")
+    ann = Person(chromium, quick_site.url, PHONE)
     begin(ann, "dilemma")
     code = ann.page.url.rsplit("/", 1)[-1]
     assert json.loads(quick_site.get(f"/api/tables/{code}"))["openly"] is False

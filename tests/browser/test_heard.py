@@ -10,8 +10,10 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.walk import DILEMMA, TROLLEY, TV, Runner, arrive
 
-CALM: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+END = "wins?|win together|Shared victory"
+TAKEN = "The trolley takes North"
 LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]:not([aria-live=off])"
 # Everything that live regions ever said, collected as it is said.
 EAR = f"""() => {{
@@ -32,7 +34,7 @@ EAR = f"""() => {{
 
 
 def listening(chromium: Browser, site: Site, size: dict[str, Any]) -> Person:
-    person = Person(chromium, site.url, size, **CALM)
+    person = Person(chromium, site.url, size)
     person.page.add_init_script(f"addEventListener('DOMContentLoaded', {EAR})")
     return person
 
@@ -54,7 +56,7 @@ def company(chromium: Browser, site: Site, table: str) -> tuple[list[Person], Pe
         listening(chromium, site, size).join(table, name, livery)
         for livery, (name, size) in enumerate((("Ann", DESKTOP), ("Bob", PHONE), ("Cleo", PHONE)))
     ]
-    tv = listening(chromium, site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
+    tv = listening(chromium, site, TV).open(f"/tv/{table}")
     people[0].page.get_by_role("button", name="Depart").click()
     return people, tv
 
@@ -88,6 +90,13 @@ def test_trolley_is_heard_by_all_and_a_hand_by_its_owner(chromium: Browser, quic
         until_heard(person, re.escape(hand[0]), "North", "South")
         assert not [text for text in hand[1:] if text in heard(person)]
         assert heard(person).count(hand[0]) == 1, "said twice"
+    # The rest of the game: whoever is not asked hears what the others do, and the end.
+    arrive([Runner(person, TROLLEY) for person in (ann, bob, cleo)])
+    for person in (ann, bob, cleo, tv):
+        until_heard(person, "To the lever", rf"(?s)({TAKEN}.*){{3}}", END)
+        assert len(re.findall(TAKEN, heard(person))) == 3, "said twice"
+        assert "№" not in heard(person), "said before its words were there"
+    until_heard(bob, "The lever is yours", "Once more, and North dies")
 
 
 def test_a_sealed_choice_of_dilemma_is_heard_at_the_reveal_alone(chromium: Browser, quick_site: Site) -> None:
@@ -122,14 +131,9 @@ def test_a_sealed_choice_of_dilemma_is_heard_at_the_reveal_alone(chromium: Brows
     for person in (*people, tv):
         until_heard(person, r"takes? both cards: \+3\. It costs a candle")
         assert heard(person).count("both cards: +3") == 1, heard(person)
-    end = time.monotonic() + 60
-    while not all(person.over for person in people):
-        assert time.monotonic() < end
-        for person in people:
-            person.act()
-        first.page.wait_for_timeout(40)
+    arrive([Runner(person, DILEMMA) for person in people])
     for person in (*people, tv):
-        until_heard(person, "wins?|win together|You win")
+        until_heard(person, END)
 
 
 def test_a_face_of_mystery_is_heard_by_who_sees_it(chromium: Browser, quick_site: Site) -> None:
@@ -163,7 +167,7 @@ def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site:
     ann = listening(chromium, quick_site, PHONE)
     ann.page.add_init_script("window.aloud = []; speechSynthesis.speak = said => aloud.push(said.text)")
     ann.join(table, "Ann")
-    tv = listening(chromium, quick_site, {"width": 1920, "height": 1080}).open(f"/tv/{table}")
+    tv = listening(chromium, quick_site, TV).open(f"/tv/{table}")
     ann.page.get_by_label("Level of the next robot").select_option(index=0)
     ann.depart()
     ann.page.get_by_role("button", name="Say the times aloud").click()
@@ -182,4 +186,5 @@ def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site:
     assert (sorted(aloud[-26:-23]), aloud[-23:]) == ([7, 8, 8], [1] * 23)
     until_heard(ann, "Your go: 4 of 4 hours", "Budapest: write your telegram", r"\b\d+:\d\d\b")
     ann.press(".verdict .go")
-    until_heard(ann, "You win|Shared victory|wins")
+    for person in (ann, tv):
+        until_heard(person, END)

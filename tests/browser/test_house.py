@@ -6,102 +6,142 @@ import re
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person, on_both_sizes
 
 TELEVISION = {"width": 1920, "height": 1080}
+STILL = {"offer": 0, "respond": 0, "duel": 0}  # nobody is hurried
 
 
-def test_the_television_shows_the_code_then_the_board(chromium: Browser, site: Site) -> None:
-    table = site.table(3, mode="sealed")
-    tv = Person(chromium, site.url, TELEVISION, locale="en-GB").open(f"/tv/{table}")
+def test_the_television_shows_the_code_then_the_board(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, mode="sealed")
+    tv = Person(chromium, quick_site.url, TELEVISION).open(f"/tv/{table}")
     expect(tv.page.get_by_text(table, exact=True).first).to_be_visible()
     tv.check("television, lobby")
-    ann = Person(chromium, site.url, PHONE, locale="uk-UA").join(table, "Ann")
+    ann = Person(chromium, quick_site.url, PHONE, locale="uk-UA").join(table, "Ann")
     expect(tv.page.get_by_text("Ann")).to_be_visible()
     ann.page.get_by_role("button", name="Робот", exact=True).first.click()
     ann.page.get_by_role("button", name="Робот", exact=True).first.click()
     ann.page.get_by_role("button", name=re.compile("Рушаймо|Відправлення|Руша")).click()
-    expect(tv.page.get_by_role("list").first).to_be_visible()
+    expect(tv.page.locator(".plates")).to_be_visible()
     expect(tv.page.locator(".hand")).to_have_count(0)
+    expect(tv.page.get_by_role("img", name="QR code of this table’s address")).to_be_in_viewport(ratio=1)
     tv.check("television, in play")
     assert tv.troubles == []
 
 
-def test_a_seat_goes_on_on_another_screen(chromium: Browser, site: Site) -> None:
-    table = site.table(3, mode="sealed")
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+def test_a_seat_goes_on_on_another_screen(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, mode="sealed")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
     ann.depart(robots=2)
     expect(ann.page.locator(".hand button")).to_have_count(10)
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_text("Other screens").click()
-    expect(ann.page.get_by_role("img", name="Your seat on another device")).to_be_visible()
+    with ann.page.expect_request("**/api/qr") as asked:
+        ann.page.get_by_text("Other screens").click()
+    code = ann.page.get_by_role("img", name="Your seat on another device")
+    expect(code).to_be_visible()
+    assert code.evaluate("async one => { await one.decode(); return one.naturalWidth; }") > 0
     ann.check("menu with screens")
-    ticket = ann.page.evaluate(f"JSON.parse(localStorage.getItem('whistlestop:seat:{table}'))")
-    other = Person(chromium, site.url, DESKTOP, locale="fr-FR")
-    other.open(f"/t/{table}#seat={ticket['token']}.{ticket['nonce']}")
+    link = asked.value.post_data  # what stands in the picture
+    assert link is not None
+    other = Person(chromium, "", DESKTOP, locale="fr-FR").open(link)
     expect(other.page.locator(".hand button")).to_have_count(10)
-    assert "seat=" not in other.page.url
+    assert other.hand() == ann.hand()
+    assert other.page.url == f"{quick_site.url}/t/{table}"  # nobody reads it over a shoulder
+    other.page.get_by_role("button", name="Menu").click()
+    with other.page.expect_request("**/api/qr") as back:
+        other.page.get_by_text("Autres écrans").click()
+    third = Person(chromium, "", SMALL).open(back.value.post_data or "")  # and from a desk to a phone
+    expect(third.page.locator(".hand button")).to_have_count(10)
+    assert ann.troubles == other.troubles == third.troubles == []
 
 
-def test_a_late_guest_takes_a_robots_place(chromium: Browser, site: Site) -> None:
-    table = site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
-    ann = Person(chromium, site.url, DESKTOP, locale="en-GB").join(table, "Ann")
+def test_late_guests_take_the_places_of_robots(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, STILL, mode="sealed")
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")
     ann.depart(robots=2)
     expect(ann.page.locator(".hand button")).to_have_count(10)
-    late = Person(chromium, site.url, PHONE, locale="en-GB").open(f"/t/{table}")
-    late.page.get_by_role("button", name="Take a robot’s place").click()
-    late.page.get_by_label("Your name").fill("Zoe")
-    late.page.get_by_role("button", name="Sit down").click()
-    expect(late.page.locator(".hand button").first).to_be_visible()
-    expect(ann.page.get_by_text("Zoe").first).to_be_visible()
+    for size, name in ((PHONE, "Zoe"), (DESKTOP, "Yan")):
+        late = Person(chromium, quick_site.url, size).open(f"/t/{table}")
+        late.page.get_by_role("button", name="Take a robot’s place").click()
+        late.page.get_by_label("Your name").fill(name)
+        late.page.get_by_role("button", name="Sit down").click()
+        expect(late.page.locator(".hand button").first).to_be_visible()
+        expect(ann.page.get_by_text(name).first).to_be_visible()
+        assert late.troubles == []
 
 
-def test_a_password_keeps_strangers_out(chromium: Browser, site: Site) -> None:
-    table = site.table(3, house={"password": "sesame"}, mode="sealed")
-    ann = Person(chromium, site.url, SMALL, locale="en-GB").open(f"/t/{table}")
-    ann.page.get_by_label("Your name").fill("Ann")
-    ann.page.get_by_label("Password").fill("wrong")
-    ann.page.get_by_role("button", name="Sit down").click()
-    expect(ann.page.get_by_text("That is not the password")).to_be_visible()
-    ann.page.get_by_label("Password").first.fill("sesame")
-    ann.page.get_by_role("button", name="Sit down").click()
+def test_a_password_keeps_strangers_and_watchers_out(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, house={"password": "sesame"}, mode="sealed")
+    ann = Person(chromium, quick_site.url, SMALL, locale="uk-UA").open(f"/t/{table}")
+    expect(ann.page.get_by_role("heading", name="Цей стіл під паролем")).to_be_visible()
+    expect(ann.page.locator("input[type=radio]")).to_have_count(0)
+    ann.page.get_by_label("Пароль").fill("wrong")
+    ann.page.get_by_role("button", name="Увійти").click()
+    expect(ann.page.get_by_text("Це не пароль цього столу")).to_be_visible()
+    ann.check("the door of a locked table")
+    ann.page.get_by_label("Пароль").fill("sesame")
+    ann.page.keyboard.press("Enter")
+    ann.page.get_by_label("Ваше ім’я").fill("Ann")
+    ann.page.get_by_role("button", name="Сісти", exact=True).click()  # said once is enough
     expect(ann.page.locator("bdi", has_text="Ann").first).to_be_visible()
     ann.check("locked lobby")
+    tv = Person(chromium, quick_site.url, DESKTOP)
+    for path in ("t", "proof", "replay", "tv"):
+        tv.open(f"/{path}/{table}")
+        expect(tv.page.get_by_role("heading", name="This table has a password")).to_be_visible()
+        expect(tv.page.get_by_text("Ann")).to_have_count(0)
+    tv.check("the door of a locked table")
+    tv.page.get_by_label("Password").fill("sesame")
+    tv.page.get_by_role("button", name="Come in").click()
+    expect(tv.page.locator("bdi", has_text="Ann")).to_be_visible()
+    tv.open(f"/proof/{table}")  # this device remembers
+    expect(tv.page.get_by_text("The game has not begun")).to_be_visible()
 
 
-def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(chromium: Browser, site: Site) -> None:
-    table = site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
-    ann = Person(chromium, site.url, DESKTOP, locale="en-GB").join(table, "Ann", 0)
-    bob = Person(chromium, site.url, DESKTOP, locale="uk-UA").join(table, "Bob", 1)
-    ann.page.get_by_label("Ready phrases", exact=True).select_option("luck")
-    said = bob.page.get_by_role("log").get_by_text("Щасти.")
+def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(
+    chromium: Browser, quick_site: Site
+) -> None:
+    table = quick_site.table(3, STILL, mode="sealed")
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann", 0)
+    bob = Person(chromium, quick_site.url, PHONE, locale="uk-UA").join(table, "Bob", 1)
+    log = bob.page.get_by_role("log")
+    expect(log).to_contain_text("Ще ніхто нічого не сказав")  # what to do where nothing is
+    ann.page.get_by_role("button", name="Ready phrases").click()
+    ann.check("phrases to choose from")
+    ann.page.get_by_role("button", name="Good luck.").click()
+    said = log.get_by_text("Щасти.")
     expect(said).to_be_visible()
     expect(ann.page.get_by_role("log").get_by_text("Good luck.")).to_be_visible()
     ann.depart(robots=1)
     expect(bob.page.locator(".hand button").first).to_be_visible()
-    bob.page.get_by_role("button", name="Меню").click()
-    bob.page.get_by_text("Люди", exact=True).click()
-    bob.page.get_by_role("button", name=re.compile("Не чути")).click()
-    bob.page.keyboard.press("Escape")
+    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
+
+    def listen(pressed: str) -> None:
+        """He changes his mind about her, and looks into the log."""
+        bob.page.get_by_role("button", name="Меню").click()
+        bob.page.get_by_text("Люди", exact=True).click()
+        expect(mute).to_have_attribute("aria-pressed", pressed)
+        mute.click()
+        bob.page.keyboard.press("Escape")
+        bob.page.get_by_role("button", name=re.compile("^Журнал")).click()
+        expect(log).to_be_visible()
+
+    listen("false")
     expect(said).to_have_count(0)
     bob.page.reload()  # he still does not want to hear her
-    expect(bob.page.get_by_role("log")).to_be_visible()
-    expect(said).to_have_count(0)
-    bob.page.get_by_role("button", name="Меню").click()
-    bob.page.get_by_text("Люди", exact=True).click()
-    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
-    expect(mute).to_have_attribute("aria-pressed", "true")
-    mute.click()
-    bob.page.keyboard.press("Escape")
+    listen("true")
     expect(said).to_be_visible()
+    bob.check("talk on a phone")
+    assert ann.troubles == bob.troubles == []
 
 
-def test_the_host_gives_time_and_ends_the_game(chromium: Browser, site: Site) -> None:
-    table = site.table(3, mode="sealed")
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+def test_the_host_gives_time_and_ends_the_game(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, mode="sealed")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
     ann.depart(robots=2)
     expect(ann.page.locator(".hand button").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
@@ -111,33 +151,44 @@ def test_the_host_gives_time_and_ends_the_game(chromium: Browser, site: Site) ->
     expect(ann.page.get_by_text("The host ended the game")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.check("ended by the host")
+    # Talk and menu lie beside the result, never over it.
+    poster, tools = (ann.page.locator(one).bounding_box() for one in (".poster", ".tools"))
+    assert poster
+    assert tools
+    assert poster["y"] + poster["height"] <= tools["y"]
 
 
-def test_where_no_websocket_gets_through_the_game_is_played_over_events(
-    chromium: Browser, site: Site
+BLOCKED = """window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({}), 5); }
+send() {} close() {} };"""
+
+
+def test_where_no_websocket_gets_through_a_game_is_played_over_events_to_its_end(
+    chromium: Browser, quick_site: Site
 ) -> None:
-    table = site.table(3, mode="sealed")
-    ann = Person(chromium, site.url, PHONE, locale="en-GB")
-    ann.page.add_init_script(
-        """window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({}), 5); }
-        send() {} close() {} };"""
-    )
-    ann.join(table, "Ann")
-    ann.depart(robots=2)
-    expect(ann.page.locator(".hand button")).to_have_count(10, timeout=20_000)
-    for _ in range(100):
-        if len(ann.hand()) < 10:
-            break
-        ann.act()
-        ann.page.wait_for_timeout(100)
-    assert len(ann.hand()) < 10
+    table = quick_site.table(2, STILL, mode="sealed", cards=3, lives=1)
+    ann, bob = (Person(chromium, quick_site.url, size) for size in (DESKTOP, PHONE))
+    for livery, (person, name) in enumerate(((ann, "Ann"), (bob, "Bob"))):
+        person.page.add_init_script(BLOCKED)
+        person.join(table, name, livery)
+    ann.page.get_by_role("button", name="Depart").click()
+    for person in (ann, bob):
+        expect(person.page.locator(".hand button")).to_have_count(3, timeout=20_000)
+    end = time.monotonic() + 60
+    while not (ann.over and bob.over):
+        assert time.monotonic() < end
+        for person in (ann, bob):
+            person.act()
+        ann.page.wait_for_timeout(50)
+    assert ann.troubles == bob.troubles == []
 
 
 @on_both_sizes
-def test_orders_answer_for_a_person_to_the_end(chromium: Browser, site: Site, size: dict[str, Any]) -> None:
+def test_orders_answer_for_a_person_to_the_end(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
     """Set before the first question; then nothing is touched any more."""
-    table = site.table(2, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", cards=3, lives=1)
-    ann = Person(chromium, site.url, size, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    table = quick_site.table(2, STILL, mode="sealed", cards=3, lives=1)
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     ann.depart(robots=1)
     expect(ann.page.locator(".hand button").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
@@ -157,9 +208,46 @@ def test_orders_answer_for_a_person_to_the_end(chromium: Browser, site: Site, si
     assert ann.troubles == []
 
 
-def test_a_guided_game_begins_with_one_tap(chromium: Browser, site: Site) -> None:
+@pytest.mark.parametrize(
+    ("game", "size", "options", "clocks"),
+    [
+        ("trolley", PHONE, {"cycles": 1}, {"choose": 0, "modify": 0, "lever": 0}),
+        ("mystery", DESKTOP, {}, dict.fromkeys(("strasbourg", "budapest", "wien", "verdict"), 40)),
+    ],
+    ids=["trolley-phone", "mystery-desktop"],
+)
+def test_orders_over_events_lead_through_a_game_and_into_the_next(
+    chromium: Browser,
+    quick_site: Site,
+    game: str,
+    size: dict[str, Any],
+    options: dict[str, Any],
+    clocks: dict[str, int],
+) -> None:
+    ann = Person(chromium, quick_site.url, size)
+    ann.page.add_init_script(BLOCKED)
+    ann.join(quick_site.table(3, clocks, game, **options), "Ann")
+    ann.depart(robots=2)
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.get_by_text("Standing orders").click()
+    for order in ann.page.locator("details select").all():
+        expect(order).to_be_enabled()
+        order.select_option("robot")
+        expect(order).to_have_value("robot")
+    ann.page.keyboard.press("Escape")
+    end = time.monotonic() + 60
+    while not ann.over:
+        assert time.monotonic() < end
+        ann.press(".reveal .btn, .verdict .btn, .btn:text-is('I’m done')")  # nobody else pleads for her
+        ann.page.wait_for_timeout(50)
+    ann.page.get_by_role("button", name="Again, same rules").click()
+    expect(ann.page.get_by_role("button", name="Depart")).to_be_visible()
+    assert ann.troubles == []
+
+
+def test_a_guided_game_begins_with_one_tap(chromium: Browser, quick_site: Site) -> None:
     for size, locale, begin in ((PHONE, "en-GB", "Begin"), (SMALL, "uk-UA", "Почати")):
-        ann = Person(chromium, site.url, size, locale=locale).open("/learn/dilemma")
+        ann = Person(chromium, quick_site.url, size, locale=locale).open("/learn/dilemma")
         ann.page.get_by_role("button", name=begin).click()
         expect(ann.page.locator(".hand button").first).to_be_visible()
         guide = ann.page.get_by_role("region", name=re.compile("Guide|Підказки"))
@@ -167,9 +255,9 @@ def test_a_guided_game_begins_with_one_tap(chromium: Browser, site: Site) -> Non
         ann.check("guided game")
 
 
-def test_the_app_can_be_installed_and_opens_without_a_network(chromium: Browser, site: Site) -> None:
-    table = site.table(3, mode="sealed")
-    ann = Person(chromium, site.url, PHONE, locale="en-GB", service_workers="allow").join(table, "Ann")
+def test_the_app_can_be_installed_and_opens_without_a_network(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, mode="sealed")
+    ann = Person(chromium, quick_site.url, PHONE, service_workers="allow").join(table, "Ann")
     kept = "async () => (await caches.match(document.querySelector('script[src]').src)) !== undefined"
     ann.page.evaluate("async () => { await navigator.serviceWorker.ready }")
     for _ in range(100):
@@ -183,7 +271,7 @@ def test_the_app_can_be_installed_and_opens_without_a_network(chromium: Browser,
     ann.context.set_offline(True)
     ann.page.reload()
     # Behind a service worker Chromium does not tell a page that its network is switched off for a test.
-    expect(ann.page.get_by_text(re.compile("You are offline|The server does not answer"))).to_be_visible()
+    expect(ann.page.get_by_text(re.compile("You are offline|Whistlestop does not answer"))).to_be_visible()
     ann.context.set_offline(False)
     expect(ann.page.locator("bdi", has_text="Ann").first).to_be_visible(timeout=20_000)
     ann.context.close()  # or the server waits for her before it ends

@@ -13,26 +13,16 @@ from playwright.sync_api import Browser, Route, expect
 from tests.browser.conftest import Site
 from tests.browser.keys import Keys
 from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.walk import DILEMMA, MYSTERY, TROLLEY, Asked, asked
 
-CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
 STILL = 60  # seconds in which something is asked, however slow the machine
 MOVES = 400
-
-OPEN = ":not(:has([aria-pressed=true]))"
-# What Mystery Express may ask, and the controls that answer it, the last step first.
-ASKED = {
-    "stop": (".stop .do",),
-    "whom": (f".stop .whom{OPEN} .person",),
-    "what": (f".stop .kinds{OPEN} .pick", ".stop .person[aria-pressed=false]"),
-    "form": (".form > .btn.main", f".form .kinds{OPEN} .pick"),
-    "choice": (f".bags{OPEN} .btn", f".looks{OPEN} .btn.main", ".slot"),
-    "card": (".asked > .btn.main", ".asked .card[aria-pressed=false]", f".asked .kinds{OPEN} .pick"),
-}
+LOOKED_AT = ("", "hours", "piles", "between")
 
 
 def from_home(chromium: Browser, site: Site, size: dict[str, Any], game: str, wish: dict[str, Any]) -> Keys:
     """Home, a new table for three, a name, two robots, off. The clocks are set quicker than the form can."""
-    ann = Person(chromium, site.url, size, **CALM)
+    ann = Person(chromium, site.url, size)
 
     def hurry(route: Route) -> None:
         body = json.loads(route.request.post_data or "{}")
@@ -57,6 +47,8 @@ def from_home(chromium: Browser, site: Site, size: dict[str, Any], game: str, wi
     keys.to("Your name")
     ann.page.keyboard.type("Ann")
     keys.press("Enter")
+    expect(ann.page.get_by_label("Level of the next robot")).to_be_visible()
+    keys.settled()
     keys.to("Level of the next robot", "combobox")
     keys.press("Home")  # the weakest is the quickest
     for left in (2, 1):
@@ -83,14 +75,19 @@ def menu(keys: Keys) -> None:
     assert keys.settled().name == "Menu"
 
 
-def play(keys: Keys, move: Callable[[], str]) -> Counter[str]:
-    """Answers whatever is asked until the result; after each move the focus is still somewhere."""
+def play(
+    keys: Keys, game: Asked, do: Callable[[str, str], bool] = lambda state, control: False
+) -> Counter[str]:
+    """Answers whatever is asked until the result; after each move the focus is still somewhere.
+
+    `do` may know a better answer to a state than to find its control with Tab."""
     did: Counter[str] = Counter()
     end = time.monotonic() + STILL
     while not keys.person.over:
         assert time.monotonic() < end, f"nothing happens any more: {did}"
-        if done := move():
-            did[done] += 1
+        state, control = asked(keys.person, game) or ("", "")
+        if state not in LOOKED_AT and (do(state, control) or keys.answer(control)):
+            did[state] += 1
             end = time.monotonic() + STILL
             assert did.total() < MOVES, f"it does not end: {did}"
             keys.page.wait_for_timeout(30)
@@ -101,6 +98,41 @@ def play(keys: Keys, move: Callable[[], str]) -> Counter[str]:
     return did
 
 
+def test_a_whole_game_of_dilemma_by_keyboard_alone(chromium: Browser, quick_site: Site) -> None:
+    """THROW: a digit chooses, arrows aim, Space throws and P passes; the first card and the duels by Tab."""
+    quick = {"options": {"mode": "throw", "lives": 1}, "clocks": {"window": 4000, "late": 100}}
+    keys = from_home(chromium, quick_site, DESKTOP, "Dilemma", quick)
+    page = keys.page
+    expect(page.locator(".hand button").first).to_be_visible()
+    keys.settled()
+    menu(keys)
+    aimed: list[str] = []
+
+    def throw(state: str, _: str) -> bool:
+        here = keys.here(moving=True)
+        if state not in ("offer", "respond") or (
+            here and here.role == "button" and "data-card" not in here.html
+        ):
+            return False  # Space belongs to a button
+        hand = page.locator(".hand button:not([aria-disabled=true])").evaluate_all(
+            "all => all.map(card => card.dataset.card)"
+        )
+        if not hand:
+            keys.press("p")
+            return True
+        keys.press(hand[0][-1])
+        if state == "respond" and not aimed:
+            keys.press("ArrowLeft")
+            aimed.append(page.locator("p[aria-live=polite]", has_text="to the left").text_content() or "")
+        keys.press("Space")
+        return True
+
+    did = play(keys, DILEMMA, throw)
+    assert set(did) == {"offer", "respond", "duel", "reveal"}
+    assert aimed
+    assert keys.person.troubles == []
+
+
 def test_a_whole_game_of_trolley_by_keyboard_alone(chromium: Browser, quick_site: Site) -> None:
     """Three rounds: cards, Modifiers on figures, the floor, the lever twice, and each verdict."""
     quick = {"options": {"cycles": 1, "first": 1}, "clocks": {"floor": 6000, "free": 6000}}
@@ -109,27 +141,9 @@ def test_a_whole_game_of_trolley_by_keyboard_alone(chromium: Browser, quick_site
     keys.settled()
     menu(keys)
 
-    def move() -> str:
-        if keys.answer(".verdict .btn", "^Go on$"):
-            return "verdict"
-        if keys.answer(".lever button", "North"):
-            keys.press("Enter")  # TT-27: the lever is heavy
-            return "lever"
-        if keys.answer(".whole", "^Enough"):
-            return "enough"
-        if keys.answer(".mine .rest", "^I’m done$", key="Space"):
-            return "rest"
-        if keys.answer(".mine .row > .btn.main", "^(Lay it|Hang it there|Hang all)"):
-            return "play"
-        if keys.answer(".targets button", "^Hang it on"):
-            return "aim"
-        if keys.answer(".hand button[aria-pressed=false]:not(.laid)"):
-            return "choose"
-        return ""
-
-    did = play(keys, move)
+    did = play(keys, TROLLEY)
     # Robots are soon done pleading: there may be nothing left to cut short.
-    assert set(did) - {"enough"} == {"verdict", "lever", "rest", "play", "aim", "choose"}
+    assert set(did) - {"enough"} == {"verdict", "lever", "floor", "play", "aim", "cards"}
     assert did["verdict"] == 3
     keys.do("^Again")
     expect(keys.page.get_by_role("button", name="Depart")).to_be_visible()
@@ -137,39 +151,25 @@ def test_a_whole_game_of_trolley_by_keyboard_alone(chromium: Browser, quick_site
 
 
 def test_a_whole_journey_of_mystery_by_keyboard_alone(chromium: Browser, quick_site: Site) -> None:
-    """Five legs, some stop in a car on each, every card that is asked for, both forms, to the verdict."""
-    shows = {"strasbourg": 40, "budapest": 40, "wien": 300, "verdict": 400}
-    quick = {"options": {"hours": "4-3-4-3-5", "abilities": False}, "clocks": shows}
+    """Five legs with every ability, each car once, every card that is asked for, both forms, the verdict."""
+    shows = {"strasbourg": 60, "budapest": 60, "wien": 400, "ability": 900, "verdict": 300}
+    quick = {"options": {"hours": "4-3-4-3-5"}, "clocks": shows}
     keys = from_home(chromium, quick_site, DESKTOP, "Mystery Express", quick)
     expect(keys.page.locator(".coach").first).to_be_visible()
     keys.settled()
     menu(keys)
     went: list[str] = []
 
-    def move() -> str:
-        if keys.answer(".verdict .go", "^Go on$"):
-            return "verdict"
-        if keys.page.locator("section.hours, section.verdict").count():
-            return ""
-        if keys.page.get_by_role("button", name="Change it").count():
-            return ""  # said already: the others are awaited
-        for what, controls in ASKED.items():
-            if any(keys.answer(one) for one in controls):
-                return what
-        if keys.page.locator(".mygo .btn:enabled").count():
-            return go()
-        return ""
-
-    def go() -> str:
-        """Each car once, one in a go."""
+    def ride(state: str, _: str) -> bool:
+        """One car in a go, each of them once."""
+        if state != "go" or (went and went[-1]):
+            went.extend([""] * (state == "go"))
+            return False
         free = keys.page.locator(".coach:not(.shut) .name b").all_inner_texts()
         fresh = [car for car in free if car not in went]
-        if (went and went[-1]) or not fresh:
-            went.append("")
-            return "done" if keys.answer(".mygo .btn") else ""
-        went.append(fresh[0])
-        return "car" if keys.answer(".coach:not(.shut)", f"^{fresh[0]}") else ""
+        went.append(fresh[0] if fresh else "")
+        return bool(fresh) and keys.answer(".coach:not(.shut)", f"^{fresh[0]}")
 
-    did = play(keys, move)
-    assert set(did) >= {"car", "whom", "what", "stop", "card", "form", "done", "verdict"}, did
+    did = play(keys, MYSTERY, ride)
+    assert set(did) >= {"go", "whom", "what", "stop", "card", "tunnel", "telegram", "answers", "verdict"}, did
     assert keys.person.troubles == []

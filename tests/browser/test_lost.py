@@ -7,43 +7,52 @@ import re
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person
 
-NOWHERE = ("/t/ZZZZZ", "/tv/ZZZZZ", "/new/xyz", "/rules/xyz", "/learn/xyz", "/no/such/place")
+TABLES = ("/t/ZZZZZ", "/tv/ZZZZZ", "/proof/ZZZZZ", "/replay/ZZZZZ")
+NOWHERE = (*TABLES, "/replay/nobody", "/new/xyz", "/rules/xyz", "/learn/xyz", "/no/such/place")
 PAGES = (
     "/ratings",
     "/fates",
     *(f"/{page}/{game}" for page in ("learn", "new", "rules") for game in ("dilemma", "trolley", "mystery")),
-    "/replay/nobody",
 )
+EMPTY = {  # what is said where nothing is
+    "/ratings": "Ratings are switched off here.",
+    "/fates": "No trial has ended in this browser yet. Play one",
+}
 
 
-def test_pages_without_a_table_are_in_order_and_lead_on(chromium: Browser, site: Site) -> None:
-    ann = Person(chromium, site.url, PHONE, locale="en-GB")
+def test_pages_without_a_table_are_in_order_and_lead_on(chromium: Browser, quick_site: Site) -> None:
+    ann = Person(chromium, quick_site.url, PHONE)
     for path in NOWHERE:
         ann.open(path)
         expect(ann.page.get_by_role("heading", name="No such platform")).to_be_visible()
         expect(ann.page.get_by_role("link", name="Home")).to_be_visible()
-        ann.check(path)
+        expect(ann.page.locator("a[href^='/t/']")).to_have_count(0)
+        expect(ann.page.get_by_text("There is no table ZZZZZ.")).to_have_count(int(path in TABLES))
+    ann.check("nowhere")
     for path in PAGES:
         ann.open(path)
         expect(ann.page.get_by_role("heading", level=1)).to_be_visible()
         expect(ann.page.get_by_role("link", name="Home").first).to_be_visible()
+        expect(ann.page.get_by_text(EMPTY.get(path, "")).first).to_be_visible()
         ann.page.wait_for_load_state("networkidle")
         ann.check(path)
 
 
-def test_a_server_that_cannot_be_reached_is_named_and_asked_again(chromium: Browser, site: Site) -> None:
-    ann = Person(chromium, site.url, PHONE, locale="en-GB")
+def test_a_server_that_cannot_be_reached_is_named_and_asked_again(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann = Person(chromium, quick_site.url, PHONE)
     page = ann.page
     page.route("**/api/games", lambda route: route.abort())
     ann.open("/")
-    expect(page.get_by_text("The server does not answer.")).to_be_visible()
+    expect(page.get_by_text("Whistlestop does not answer.")).to_be_visible()
     expect(page.get_by_text("in the works")).to_have_count(0)
     ann.check("home without a server")
     page.unroute("**/api/games")
     page.get_by_role("button", name="Try again").click()
-    expect(page.get_by_text("The server does not answer.")).to_have_count(0)
+    expect(page.get_by_text("Whistlestop does not answer.")).to_have_count(0)
     for game in ("Trial by Trolley", "Dilemma", "Mystery Express"):
         ticket = page.get_by_role("region", name=game)
         expect(ticket.get_by_role("link", name="First time? Two minutes, with robots")).to_be_visible()
@@ -54,11 +63,11 @@ def test_a_server_that_cannot_be_reached_is_named_and_asked_again(chromium: Brow
     expect(page.get_by_role("link", name="Trial by Trolley")).to_have_attribute("aria-current", "page")
 
 
-def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(chromium: Browser, site: Site) -> None:
-    table = site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
-    bob = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Bob", 1)
-    cem = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Cem", 2)
+def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
+    cem = Person(chromium, quick_site.url, PHONE).join(table, "Cem", 2)
     ann.page.get_by_role("button", name="Depart").click()
     for person in (ann, bob, cem):
         expect(person.page.locator(".hand button").first).to_be_visible()

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -17,10 +18,10 @@ from tests.browser.test_house import TELEVISION
 from tests.browser.test_trolley import four, lay
 
 STILL = {"offer": 0, "respond": 0, "duel": 0}
-CALM: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB"}
+DAY = "86400000"
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def rated_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     site = Site(tmp_path_factory.mktemp("data"), "quick", "ratings")
     yield site
@@ -38,9 +39,18 @@ def dial(page: Page) -> int:
 @on_both_sizes
 def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: dict[str, Any]) -> None:
     """The code to photograph, a password, all clocks by one word and one by itself; a guest sees the same."""
-    table = quick_site.table(3, mode="sealed")
-    ann = Person(chromium, quick_site.url, size, **CALM).join(table, "Ann")
-    tv = Person(chromium, quick_site.url, TELEVISION, **CALM).open(f"/tv/{table}")
+    table = quick_site.table(3, mode="throw")
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
+    with ann.page.expect_request("**/api/qr") as asked:
+        ann.page.locator("summary", has_text="Other screens").click()
+    seat = ann.page.get_by_role("img", name="Your seat on another device")
+    expect(seat).to_be_visible()
+    assert (asked.value.post_data or "").startswith(f"{quick_site.url}/t/{table}#seat=")
+    ann.check("lobby with other screens")
+    with ann.context.expect_page() as opened:
+        ann.page.get_by_role("link", name="The table on a television").click()
+    expect(opened.value.locator("main.lobby bdi")).to_have_text("Ann")
+    tv = Person(chromium, quick_site.url, TELEVISION).open(urlsplit(opened.value.url).path)
     for page in (ann.page, tv.page):
         code = page.get_by_role("img", name="QR code of this table’s address")
         expect(code).to_be_visible()
@@ -53,14 +63,23 @@ def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: 
     ann.page.get_by_role("button", name="Set", exact=True).click()
     expect(ann.page.locator("summary", has_text="Password")).to_contain_text("set")
 
-    guest = Person(chromium, quick_site.url, size, **CALM).open(f"/t/{table}")
-    expect(guest.page.get_by_label("Password")).to_be_visible()
+    guest = Person(chromium, quick_site.url, DESKTOP if size is PHONE else PHONE).open(f"/t/{table}")
+    for page in (guest.page, tv.page):  # who was there already, too
+        page.get_by_label("Password").fill("sesame")
+        page.get_by_role("button", name="Come in").click()
+    expect(tv.page.get_by_text(table, exact=True)).to_be_visible()
     for person in (ann, guest):
         person.page.locator("summary", has_text="Clocks").click()
     pace, offer, duel = (
         guest.page.get_by_label(name) for name in ("Pace", "To make an offer", "To set the duel token")
     )
     usual = {name: int(one.input_value()) for name, one in (("offer", offer), ("duel", duel))}
+    mode = guest.page.get_by_label("Throwing", exact=True)
+    expect(mode).to_have_value("throw")
+    ann.page.get_by_label("Pace").select_option("day")
+    for one, value in ((pace, "day"), (offer, DAY), (duel, DAY), (mode, "sealed")):
+        expect(one).to_have_value(value)  # nobody can race over days
+    expect(offer.locator("option:checked")).to_have_text("1 day")
     for word, times in (("brisk", 0.5), ("relaxed", 3), ("none", 0), ("usual", 1)):
         ann.page.get_by_label("Pace").select_option(word)
         expect(pace).to_have_value(word)
@@ -74,20 +93,22 @@ def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: 
     assert ann.troubles == guest.troubles == tv.troubles == []
 
 
+@on_both_sizes
 def test_more_time_and_silence_reach_the_others_and_a_flood_is_stopped(
-    chromium: Browser, quick_site: Site
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:
     table = quick_site.table(3, {"offer": 200_000, "respond": 200_000, "duel": 0}, mode="sealed")
-    ann = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Ann")
-    bob = Person(chromium, quick_site.url, DESKTOP, **CALM).join(table, "Bob", 1)
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
     ann.page.get_by_role("button", name="Robot", exact=True).click()
     ann.page.get_by_role("button", name="Depart").click()
-    box = bob.page.get_by_label("Say something")
-    expect(box).to_be_enabled()
     expect(bob.page.get_by_role("timer").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_role("button", name="Give more time").click()
     expect(bob.page.get_by_role("timer").first).to_have_text(re.compile("^[4-6]:"))  # it was below 3:21
+    bob.page.get_by_role("button", name="Log and talk").click()
+    box = bob.page.get_by_label("Say something")
+    expect(box).to_be_enabled()
     ann.page.get_by_role("button", name="Switch written talk off").click()
     expect(box).to_be_disabled()
     expect(box).to_have_accessible_description(re.compile("Talk is switched off"))
@@ -119,9 +140,9 @@ def test_what_is_said_to_the_team_stays_in_the_team(chromium: Browser, quick_sit
 def test_watchers_who_are_behind_see_the_past_with_its_time(chromium: Browser, quick_site: Site) -> None:
     clocks = {"offer": 100_000, "respond": 100_000, "duel": 100_000}
     table = quick_site.table(2, clocks, house={"delay": 2000}, mode="sealed")
-    ann = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Ann")
-    bob = Person(chromium, quick_site.url, PHONE, **CALM).join(table, "Bob", 1)
-    tv = Person(chromium, quick_site.url, TELEVISION, **CALM).open(f"/tv/{table}")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
+    tv = Person(chromium, quick_site.url, TELEVISION).open(f"/tv/{table}")
     ann.page.get_by_role("button", name="Depart").click()
     for person in (ann, bob):
         expect(person.page.locator(".hand button").first).to_be_visible()
@@ -135,9 +156,14 @@ def test_watchers_who_are_behind_see_the_past_with_its_time(chromium: Browser, q
 def test_after_a_game_eyes_are_open_the_record_is_ones_own_and_names_are_rated(
     chromium: Browser, rated_site: Site
 ) -> None:
+    stranger = Person(chromium, rated_site.url, PHONE).open("/")  # nothing has happened here yet
+    expect(stranger.page.get_by_text("No table is waiting for players. Open one above")).to_be_visible()
+    stranger.open("/ratings")
+    expect(stranger.page.get_by_text("Nobody is rated here yet. Play a game")).to_have_count(3)
+    stranger.check("ratings of nobody")
     table = rated_site.table(2, STILL, house={"openly": True}, mode="sealed", cards=3, lives=1)
-    ann = Person(chromium, rated_site.url, PHONE, **CALM).join(table, "Ann")
-    bob = Person(chromium, rated_site.url, DESKTOP, **CALM).join(table, "Bob", 1)
+    ann = Person(chromium, rated_site.url, PHONE).join(table, "Ann")
+    bob = Person(chromium, rated_site.url, DESKTOP).join(table, "Bob", 1)
     ann.page.get_by_role("button", name="Depart").click()
     end = time.monotonic() + 60
     while not (ann.over and bob.over):
@@ -153,7 +179,7 @@ def test_after_a_game_eyes_are_open_the_record_is_ones_own_and_names_are_rated(
     lines = [json.loads(line) for line in kept.value.path().read_text("utf-8").splitlines()]
     assert len(lines) > 5
 
-    stranger = Person(chromium, rated_site.url, PHONE, **CALM).open(f"/replay/{table}")
+    stranger.open(f"/replay/{table}")
     stranger.page.get_by_text("Eyes, sharing, what if").click()
     stranger.check("tools of a replay")
     stranger.page.get_by_label("Seen by").select_option(label="Bob")

@@ -3,133 +3,114 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, SMALL, Person
 from tests.browser.test_heard import listening, until_heard
+from tests.browser.walk import MYSTERY, PRESS, Walker, arrive, asked, sheets, television
 
-CALM = {"reduced_motion": "reduce", "locale": "en-GB"}
-SHOWS = {"strasbourg": 300, "budapest": 300, "wien": 900, "ability": 700, "verdict": 600}
-COVERS = {"section.hours", ".verdict"}
+SHOWS = {"strasbourg": 250, "budapest": 40, "wien": 900, "verdict": 300}
 STILL = {"go": 0, "show": 0, "give": 0, "bag": 0, "steal": 0, "talk": 0}  # nobody is hurried
+CAR = """n => {
+  const open = [...document.querySelectorAll('.coach:not(.shut)')];
+  open[n % open.length]?.click();
+  return open.length > 0;
+}"""
 
 
-def aboard(site: Site, *people: Person, clocks: dict[str, int]) -> str:
+def aboard(site: Site, *people: Person, clocks: dict[str, int], first: int = 0) -> str:
     """A table for three where the first person has the seat of the host, and a robot the last one."""
-    table = site.table(3, clocks, "mystery", hours="4-3-4-3-5")
+    table = site.table(3, clocks, "mystery", hours="4-3-4-3-5", first=first)
     for livery, person in enumerate(people):
         person.join(table, ("Ann", "Bob")[livery], livery)
+    people[0].page.get_by_label("Level of the next robot").select_option(index=0)  # it thinks least
     people[0].depart(robots=3 - len(people))
     for person in people:
         expect(person.page.locator(".coach").first).to_be_visible()
     return table
 
 
-def tap(person: Person, selector: str) -> None:
-    """The scene may change under the finger: then nothing was tapped, and nobody waits for it."""
-    person.page.locator(selector).evaluate_all("all => all[0]?.click()")
+class Traveller(Walker):
+    """Gets out in one car of each go, and not always in the same."""
 
+    goes = 0
 
-def stop(person: Person) -> None:
-    """One step of an open form: a person, a kind of card, the button; or away from a car that is shut."""
-    page = person.page
-    if page.locator(".stop .do:not([disabled], [aria-disabled=true])").count():
-        tap(person, ".stop .do:not([disabled], [aria-disabled=true])")
-    elif (
-        page.locator(".stop .note.no, .stop .note:only-of-type").count()
-        and not page.locator(".stop .do").count()
-    ):
-        tap(person, "dialog .icon")
-    else:
-        tap(person, ".stop .person[aria-pressed=false]")
-        for k in range(page.locator(".stop .kinds").count()):
-            tap(person, f".stop .kinds >> nth={k} >> .pick:not([disabled], [aria-disabled=true])")
+    def press(self, state: str, control: str) -> bool:
+        self.goes += state == "go"
+        if state == "go" and self.goes % 2 and self.person.page.evaluate(CAR, self.goes):
+            return True
+        return super().press(state, control)
 
 
 def act(person: Person, goes: int) -> str:
-    """Whatever this person is asked now, by the plain buttons; "" if nothing."""
-    page = person.page
-    if page.locator(".verdict .go").count():
-        tap(person, ".verdict .go")
-        return "verdict"
-    if page.locator("section.hours").count():
-        return "hours"
-    if page.locator(".stop").count():
-        stop(person)
-        return "stop"
-    if page.locator(".form").count():
-        for k in range(page.locator(".form .kinds").count()):
-            tap(person, f".form .kinds >> nth={k} >> .pick:not([disabled], [aria-disabled=true])")
-        tap(person, ".form .btn.main:not([disabled], [aria-disabled=true])")
-        return "form"
-    for simple in (".bags .btn[aria-pressed=false]", ".looks .main[aria-pressed=false]", ".slot"):
-        if page.locator(simple).count():
-            tap(person, simple)
-            return "choice"
-    if page.locator(".asked").count():
-        if not page.locator(".asked [aria-pressed=true]").count():
-            tap(person, ".asked .card >> nth=0")
-            tap(person, ".asked .card >> nth=1")
-            tap(person, ".asked .pick:not([disabled], [aria-disabled=true])")
-        tap(person, ".asked > .btn.main:not([disabled], [aria-disabled=true])")
-        return "card"
-    if page.locator(".mygo").count():
-        free = page.locator(".train .coach:not(.shut)").count()
-        last = goes % 3 == 2 or not free
-        tap(person, ".mygo .btn" if last else f".train .coach:not(.shut) >> nth={goes % free}")
-        return "go"
-    return ""
+    """Whatever this person is asked now; in a go a car, each third time the end; "" if nothing."""
+    state, control = asked(person, MYSTERY) or ("", "body")
+    if state == "go" and goes % 3 < 2 and person.page.evaluate(CAR, goes):
+        return state
+    return state if person.page.evaluate(PRESS, control) else ""
 
 
-def until(person: Person, there: Callable[[], bool], seconds: float = 30) -> None:
-    end = time.monotonic() + seconds
-    while not there():
-        assert time.monotonic() < end
-        person.page.wait_for_timeout(60)
-
-
-def reach_menu(person: Person, cover: str) -> None:
+def menu_over(person: Person, cover: str) -> Locator:
     """What covers the board leaves the way to the menu free: to pause, to leave, to be quiet."""
-    page = person.page
-    page.locator(f"{cover} ~ .night").get_by_role("button", name="Menu").click()
-    menu = page.get_by_role("dialog", name="Menu")
+    person.page.locator(f"{cover} ~ .night").get_by_role("button", name="Menu").click()
+    menu = person.page.get_by_role("dialog", name="Menu")
     expect(menu.get_by_role("button", name="Leave")).to_be_visible()
     expect(menu.get_by_role("button", name="Sound")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(menu).to_have_count(0)
+    return menu
+
+
+def look_around(person: Person, name: str) -> None:
+    """All that is there beside the train; and something for the notebook."""
+    person.check("go")
+    for tab in person.page.locator("[data-tab]:not([data-tab=train])").all():
+        tab.click()
+        expect(tab).to_have_attribute("aria-pressed", "true")
+        if (state := tab.get_attribute("data-tab") or "") == "notebook":
+            person.page.get_by_label("Notes").fill(f"Says {name}.")
+        person.check(state)
+    person.page.locator("[data-tab]").first.click()
 
 
 def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, quick_site: Site) -> None:
-    """All five legs and every event to the verdict; the main states are in order on two sizes of phone."""
-    ann = Person(chromium, quick_site.url, PHONE, **CALM)
-    bob = Person(chromium, quick_site.url, SMALL, **CALM)
-    aboard(quick_site, ann, bob, clocks={**STILL, **SHOWS})
-    checked: set[str] = set()
-    reached: set[str] = set()
-    goes, end = {ann: 0, bob: 1}, time.monotonic() + 150
-    while not (ann.over and bob.over):
-        assert time.monotonic() < end, "the train does not arrive"
-        for person in (ann, bob):
-            if person.over:
-                continue
-            for cover in COVERS - reached:
-                if person.page.locator(cover).count():
-                    reached.add(cover)
-                    reach_menu(person, cover)
-            did = act(person, goes[person])
-            goes[person] += did == "go"
-            if did in ("go", "card", "form", "stop") and did not in checked:
-                checked.add(did)
-                person.check(did)
-        ann.page.wait_for_timeout(40)
-    assert checked == {"go", "card", "form", "stop"}
-    assert reached == COVERS
-    log = ann.page.get_by_role("button", name="Log and talk")
-    log.click()
+    """All five legs and every event to the verdict; each state is in order on a small phone, and on a dark
+    desk where cards move."""
+    ann = Person(chromium, quick_site.url, SMALL)
+    bob = Person(chromium, quick_site.url, DESKTOP, color_scheme="dark", reduced_motion="no-preference")
+    table = aboard(quick_site, ann, bob, clocks={**STILL, **SHOWS})
+    tv = television(chromium, quick_site, table, ".coach")
+    sheets(ann)
+
+    def stopped(state: str, cover: str) -> None:
+        """Ann is the host: nothing runs away while all look."""
+        menu_over(ann, "section.hours").get_by_role("button", name="Pause the game").click()
+        ann.page.keyboard.press("Escape")
+        for walker in walkers:
+            expect(walker.person.page.locator(cover)).to_be_visible()
+            walker.seen.add(state)
+            walker.person.check(state)
+        tv.check(state)
+        ann.page.locator(".paused").get_by_role("button", name="Go on").click()
+
+    def judged() -> None:
+        menu_over(ann, ".verdict")
+        ann.page.keyboard.press("Escape")
+        ann.check("verdict")
+
+    shown = {
+        "hours": lambda: stopped("hours", "section.hours .stacks"),
+        "piles": lambda: stopped("piles", "section.hours .ring"),
+    }
+    walkers = [
+        Traveller(ann, MYSTERY, {**shown, "go": lambda: look_around(ann, "Ann"), "verdict": judged}),
+        Traveller(bob, MYSTERY, {**shown, "go": lambda: look_around(bob, "Bob")}),
+    ]
+    arrive(walkers)
+    for walker in walkers:
+        everything = {"go", "whom", "what", "stop", "card", "hours", "piles", "tunnel", "telegram", "answers"}
+        assert walker.seen >= {*everything, "verdict", "result"}
+    ann.page.get_by_role("button", name="Log and talk").click()
     story = ann.page.get_by_role("log").inner_text()
     for city in ("Strasbourg", "München", "Wien", "Budapest", "Istanbul"):
         assert f"The train is in {city}. Piles are taken up" in story
@@ -144,8 +125,16 @@ def test_a_whole_journey_with_two_people_and_a_bot(chromium: Browser, quick_site
         assert event in story
     ann.page.keyboard.press("Escape")
     read_the_plot(ann, "Bob")
-    ann.check("result")
-    assert ann.troubles == bob.troubles == []
+    assert ("Says Ann." in record_of(ann), "Says Bob." in record_of(ann)) == (True, False)
+    assert ("Says Ann." in record_of(bob), "Says Bob." in record_of(bob)) == (False, True)
+    assert ann.troubles == bob.troubles == tv.troubles == []
+
+
+def record_of(person: Person) -> str:
+    """As it comes down: whoever sat there finds the own notebook in it, and nobody else's."""
+    with person.page.expect_download() as coming:
+        person.page.get_by_role("link", name="Download the record").click()
+    return coming.value.path().read_text()
 
 
 def read_the_plot(person: Person, other: str) -> None:
@@ -171,10 +160,10 @@ def read_the_plot(person: Person, other: str) -> None:
 
 def test_backs_are_open_to_all_and_faces_to_their_owner(chromium: Browser, site: Site) -> None:
     """ME-42."""
-    ann = Person(chromium, site.url, PHONE, **CALM)
-    bob = Person(chromium, site.url, DESKTOP, **CALM)
+    ann = Person(chromium, site.url, PHONE)
+    bob = Person(chromium, site.url, DESKTOP)
     table = aboard(site, ann, bob, clocks=STILL)
-    tv = Person(chromium, site.url, {"width": 1920, "height": 1080}, **CALM).open(f"/t/{table}?watch")
+    tv = Person(chromium, site.url, {"width": 1920, "height": 1080}).open(f"/t/{table}?watch")
     expect(tv.page.locator(".coach").first).to_be_visible()
     counts = "table tbody tr td b"
     for person in (ann, bob, tv):
@@ -192,10 +181,9 @@ def test_backs_are_open_to_all_and_faces_to_their_owner(chromium: Browser, site:
 
 def test_a_shut_car_names_its_clause(chromium: Browser, site: Site) -> None:
     """ME-56: nobody talks to a passenger on the first leg. By keyboard: the car's number, then Enter."""
-    ann = Person(chromium, site.url, PHONE, **CALM)
-    aboard(site, ann, clocks=STILL)
-    until(ann, lambda: act(ann, 0) == "go" or ann.page.locator(".mygo").count() > 0)
-    ann.page.keyboard.press("Escape")
+    ann = Person(chromium, site.url, PHONE)
+    aboard(site, ann, clocks=STILL, first=1)
+    expect(ann.page.locator(".mygo")).to_be_visible()
     ann.page.keyboard.press("6")
     dialog = ann.page.get_by_role("dialog", name="Club")
     expect(dialog).to_be_visible()
@@ -211,8 +199,8 @@ def test_a_shut_car_names_its_clause(chromium: Browser, site: Site) -> None:
 def test_everybody_picks_an_investigator_in_the_lobby(chromium: Browser, quick_site: Site) -> None:
     """ME-10: a guest on a phone; the host sees it, and nobody picks who is taken."""
     table = quick_site.table(3, STILL, "mystery")
-    ann = Person(chromium, quick_site.url, DESKTOP, **CALM).join(table, "Ann", 0)
-    bob = Person(chromium, quick_site.url, SMALL, **{**CALM, "locale": "uk-UA"}).join(table, "Bob", 1)
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann", 0)
+    bob = Person(chromium, quick_site.url, SMALL, locale="uk-UA").join(table, "Bob", 1)
     own = bob.page.get_by_label("Місце 2").first
     own.select_option("strauss")
     expect(ann.page.get_by_label("Seat 2 travels as")).to_have_value("strauss")
@@ -227,8 +215,8 @@ def test_everybody_picks_an_investigator_in_the_lobby(chromium: Browser, quick_s
 
 
 def test_a_notebook_is_on_all_of_ones_screens_and_on_nobody_elses(chromium: Browser, site: Site) -> None:
-    ann = Person(chromium, site.url, PHONE, **CALM)
-    bob = Person(chromium, site.url, PHONE, **CALM)
+    ann = Person(chromium, site.url, PHONE)
+    bob = Person(chromium, site.url, PHONE)
     table = aboard(site, ann, bob, clocks=STILL)
     for person in (ann, bob):
         person.page.locator("[data-tab=notebook]").click()
@@ -248,13 +236,47 @@ def test_a_notebook_is_on_all_of_ones_screens_and_on_nobody_elses(chromium: Brow
     assert ann.troubles == bob.troubles == []
 
 
+def test_who_was_sent_away_comes_back_to_the_own_seat_and_notebook(
+    chromium: Browser, quick_site: Site
+) -> None:
+    """Also strokes of the last moment, which the server had not yet; and so after a reload."""
+    ann = Person(chromium, quick_site.url, DESKTOP)
+    bob = Person(chromium, quick_site.url, PHONE)
+    aboard(quick_site, ann, bob, clocks=STILL, first=1)
+    bob.page.locator("[data-tab=hand]").click()
+    held = bob.page.locator(".hand.tall .clue").all_inner_texts()
+    bob.page.locator("[data-tab=notebook]").click()
+    ann.page.get_by_role("button", name="Menu").click()
+    ann.page.locator("summary", has_text="People").click()
+    ann.page.get_by_role("button", name="Send away").first.click()
+    bob.page.get_by_label("Notes").fill("Ann blinked.")
+    bob.page.get_by_role("button", name="Lord Pym, leg 1: nothing").click()
+    ann.page.get_by_role("button", name="Really? A robot goes on").click()
+    bob.page.get_by_role("button", name="Take a robot’s place").click()
+    bob.check("sheet of who comes late")
+    bob.page.get_by_role("button", name="Sit down").click()
+
+    bob.page.locator("[data-tab=notebook]").click()
+    expect(bob.page.get_by_role("button", name="Lord Pym, leg 1: seen")).to_be_visible()
+    expect(bob.page.get_by_label("Notes")).to_have_value("Ann blinked.")
+    bob.page.get_by_role("button", name="Lord Pym, leg 2: nothing").click()
+    bob.page.reload()
+    bob.page.locator("[data-tab=notebook]").click()
+    for leg in (1, 2):
+        expect(bob.page.get_by_role("button", name=f"Lord Pym, leg {leg}: seen")).to_be_visible()
+    bob.page.locator("[data-tab=hand]").click()
+    expect(bob.page.locator(".hand.tall .clue")).to_have_text(held)
+    expect(ann.page.get_by_role("row", name="Bob")).to_be_visible()
+    assert ann.troubles == bob.troubles == []
+
+
 def test_who_was_away_at_a_slow_table_sees_the_hour_cards_once(chromium: Browser, quick_site: Site) -> None:
     """ME-A47: the train runs to the long tunnel without Ann; there it waits for her, and so do the cards."""
     clocks = {"tunnel": 86_400_000, "go": 9_000, "strasbourg": 60, "ability": 60}
     ann = listening(chromium, quick_site, PHONE)
     table = aboard(quick_site, ann, clocks=clocks)
     ann.open("/settings")  # away, before her first go can be over
-    guest = Person(chromium, quick_site.url, PHONE, **CALM).open(f"/t/{table}?watch")
+    guest = Person(chromium, quick_site.url, PHONE).open(f"/t/{table}?watch")
     expect(guest.page.locator(".says")).to_contain_text("tunnel", timeout=40_000)
 
     page = ann.open(f"/t/{table}").page

@@ -7,12 +7,13 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.test_mystery import STILL
 
 
-def test_what_is_shut_in_a_lobby_says_why(chromium: Browser, site: Site) -> None:
-    table = site.table(3, game="trolley")
-    guest = Person(chromium, site.url, PHONE, locale="en-GB").open(f"/t/{table}?watch")
+def test_what_is_shut_in_a_lobby_says_why(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(3, game="trolley")
+    guest = Person(chromium, quick_site.url, PHONE).open(f"/t/{table}?watch")
     page, answer = guest.page, guest.page.get_by_role("alert")
     first = "Whoever sits down first is the host and can change these."
     expect(page.get_by_text(first)).to_be_visible()
@@ -26,7 +27,7 @@ def test_what_is_shut_in_a_lobby_says_why(chromium: Browser, site: Site) -> None
     expect(answer).to_have_count(1)
     expect(pace).to_have_value("usual")
 
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
     expect(page.get_by_text("Only the host can change these")).to_contain_text("Ann")
     expect(answer).to_have_count(0)  # it is no longer true
     go = ann.page.get_by_role("button", name="2 seats are still free")
@@ -39,14 +40,14 @@ def test_what_is_shut_in_a_lobby_says_why(chromium: Browser, site: Site) -> None
     assert (guest.troubles, ann.troubles) == ([], [])
 
 
-def test_a_card_that_cannot_be_played_now_names_the_rule(chromium: Browser, site: Site) -> None:
+def test_a_card_that_cannot_be_played_now_names_the_rule(chromium: Browser, quick_site: Site) -> None:
     """TT-24: Modifiers are hung in step 5."""
-    table = site.table(3, game="trolley", first=2)
-    ann = Person(chromium, site.url, PHONE, locale="en-GB").join(table, "Ann")
+    table = quick_site.table(3, game="trolley", first=2)
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")
     page = ann.page
     ann.depart()
     page.get_by_role("button", name="Modifiers").click()
-    page.locator(".hand button").first.tap(force=True)
+    page.locator(".hand button").first.click(force=True)
     answer = page.get_by_role("alert")
     expect(answer).to_contain_text("Modifiers are hung in step 5.")
     page.keyboard.press("Tab")  # from the card to its rule
@@ -56,10 +57,26 @@ def test_a_card_that_cannot_be_played_now_names_the_rule(chromium: Browser, site
     assert ann.troubles == []
 
 
+def test_a_car_where_nothing_can_be_done_names_the_rule(chromium: Browser, quick_site: Site) -> None:
+    """ME-56: nobody talks to a passenger on the first leg."""
+    ann = Person(chromium, quick_site.url, DESKTOP)
+    page = ann.join(quick_site.table(3, STILL, "mystery", first=1), "Ann").page
+    ann.depart()
+    expect(page.locator(".mygo")).to_be_visible()
+    page.locator(".coach", has_text="Club").click()
+    page.get_by_role("button", name="Talk to a passenger").click()
+    expect(page.get_by_text("No passenger is aboard yet.")).to_be_visible()
+    expect(page.get_by_role("link", name="ME-56")).to_be_visible()
+    ann.check("a car where nothing can be done")
+    assert ann.troubles == []
+
+
 def test_a_deck_of_ones_own_begins_with_the_example_and_its_faults_are_translated(
-    chromium: Browser, site: Site, tmp_path: Path
+    chromium: Browser, quick_site: Site, tmp_path: Path
 ) -> None:
-    ann = Person(chromium, site.url, PHONE, locale="uk-UA").join(site.table(3, game="trolley"), "Anna")
+    ann = Person(chromium, quick_site.url, PHONE, locale="uk-UA").join(
+        quick_site.table(3, game="trolley"), "Anna"
+    )
     page = ann.page
     with page.expect_download() as found:
         page.get_by_role("link", name="Завантажити зразок колоди").click()
@@ -77,8 +94,12 @@ def test_a_deck_of_ones_own_begins_with_the_example_and_its_faults_are_translate
     assert "422" in refused
 
 
-def test_a_card_written_at_the_table_is_told_what_is_wrong_with_it(chromium: Browser, site: Site) -> None:
-    ann = Person(chromium, site.url, PHONE, locale="fr-FR").join(site.table(3, game="trolley"), "Anne")
+def test_a_card_written_at_the_table_is_told_what_is_wrong_with_it(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann = Person(chromium, quick_site.url, PHONE, locale="fr-FR").join(
+        quick_site.table(3, game="trolley"), "Anne"
+    )
     page = ann.page
     page.get_by_text("Vos propres cartes").click()
     page.get_by_label("Texte de la carte").fill("<b>gras</b>")
@@ -95,7 +116,7 @@ def test_conflict_without_a_candle_and_an_equal_card_name_their_clauses(
 ) -> None:
     """DI-34: without a life token no conflict.  DI-A20: an equal card is allowed, with a warning."""
     table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed", lives=1)
-    ann = Person(chromium, quick_site.url, PHONE, locale="en-GB", reduced_motion="reduce").join(table, "Ann")
+    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")
     page = ann.page
     for left in (1, 0):
         page.get_by_role("button", name="Robot", exact=True).first.click()

@@ -40,21 +40,24 @@ FOUND = """smaller => {
       const at = document.elementFromPoint(x, y);
       return at !== null && seen.some(part => part.contains(at));
     };
-    const fits = () => {
+    const tried = (x, y) => ARM.every(d => own(x + d, y) && own(x, y + d));
+    const inside = () => {
       const [left, top, right, bottom] = bounds();
-      const tried = (x, y) => ARM.every(d => own(x + d, y) && own(x, y + d));
-      if (tried(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2))) return true;
+      return tried(Math.floor((left + right) / 2), Math.floor((top + bottom) / 2));
+    };
+    const anywhere = () => {
+      const [left, top, right, bottom] = bounds();
       for (let y = Math.ceil(Math.max(top, 0)); y <= Math.min(bottom, innerHeight); y++)
         for (let x = Math.ceil(Math.max(left, 0)); x <= Math.min(right, innerWidth); x++)
           if (tried(x, y)) return true;
       return false;
     };
-    if (fits()) continue;
+    if (inside()) continue;
     for (let up = one.parentElement; up; up = up.parentElement)
       if (up.scrollTop || up.scrollLeft || up.scrollHeight > up.clientHeight)
         scrolled.push([up, up.scrollLeft, up.scrollTop]);
     seen[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    if (!fits()) {
+    if (!inside() && !anywhere()) {
       const [left, top, right, bottom] = bounds().map(Math.round);
       bad.push(`${right - left}x${bottom - top} at ${left},${top}: ${one.outerHTML.slice(0, 160)}`);
     }

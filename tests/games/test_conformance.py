@@ -34,6 +34,15 @@ def test_every_registered_game_is_played_here() -> None:
 
 
 @every_case
+def test_whoever_shall_begin_begins(case: Case) -> None:
+    """A rematch rotates the start with the option `first`, by what `opener` says of the game before."""
+    for seat in range(case.seats):
+        named = case._replace(given={**case.given, "first": seat + 1})
+        began = next(state for state, turn, _, _ in walk(named, 0) if isinstance(turn, Ask))
+        assert case.game.opener(began) == seat
+
+
+@every_case
 def test_only_seats_at_the_table_are_asked(case: Case) -> None:
     for seed in SEEDS:
         for _, turn, _, _ in walk(case, seed):

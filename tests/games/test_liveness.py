@@ -1,4 +1,7 @@
-"""Nothing freezes: from every reachable state, whoever leaves, the game goes on to its end."""
+"""Nothing freezes: whoever leaves at whatever moment, the game goes on to its end.
+
+Of the smallest edition every reachable state is looked at; of the others two states of every phase, with
+every set of leavers at up to five seats.  That bots finish what people left: tests/server/test_people.py."""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from typing import Any
 import pytest
 
 from tests.games.cases import CASES, LIMIT, Case, walk
+from tests.games.dilemma.test_counts import levels
+from whistlestop.games.dilemma import DILEMMA
 from whistlestop.games.dilemma import rules as dilemma_rules
 from whistlestop.games.mystery import ability, cars, city, go
 from whistlestop.games.mystery import end as ending
@@ -77,6 +82,19 @@ def test_whoever_leaves_at_whatever_moment_the_game_ends(case: Case) -> None:
     for state in moments(case):
         for gone in islice(leaving, AT_ONCE):
             assert len(end(case, state, gone, random).scores) == case.seats
+
+
+def test_of_all_states_of_the_smallest_edition_none_is_stuck() -> None:
+    """Its tree is finite, and at each question time can answer for anybody: whoever leaves, it ends."""
+    asked = 0
+    for node in (node for level in levels() for node in level):
+        turn = DILEMMA.turn(node.state)
+        if isinstance(turn, Ask):
+            asked += 1
+            assert turn.clock is not None
+            for menu in turn.sealed.values():
+                assert all(menu.refuse(menu.default(Random(k).randrange)) is None for k in range(9))
+    assert asked > 90
 
 
 def test_every_question_of_every_game_is_among_those_moments() -> None:

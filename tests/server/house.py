@@ -16,8 +16,7 @@ from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType, web
 
 from whistlestop.games import GAMES
 from whistlestop.server.app import local_app
-from whistlestop.server.hall import Hall
-from whistlestop.server.socket import HALL
+from whistlestop.server.hall import HALL, Hall
 
 T = TypeVar("T")
 SOON = 20.0  # seconds that a loaded machine may need; nothing is measured by it
@@ -32,8 +31,8 @@ class Door:
         self.clients: list[Client] = []
         self.heard: list[bytes] = []  # every HTTP answer, for the canaries
 
-    async def call(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
-        async with self.session.request(method, self.url + path, json=body) as answer:
+    async def call(self, method: str, path: str, body: Any = None, **headers: str) -> tuple[int, Any]:
+        async with self.session.request(method, self.url + path, json=body, headers=headers) as answer:
             data = await answer.read()
             self.heard.append(data)
             return answer.status, json.loads(data) if answer.content_type == "application/json" else data
@@ -45,7 +44,9 @@ class Door:
 
     async def open(self, seats: int = 3, public: bool = False, **settings: Any) -> str:
         clocks = settings.pop("clocks", {})
-        house = {k: settings.pop(k) for k in [*settings] if k in ("password", "delay", "openly", "talk")}
+        house = {
+            k: settings.pop(k) for k in [*settings] if k in ("password", "delay", "openly", "late", "talk")
+        }
         options = {"mode": "sealed", **settings}
         body = {"game": "dilemma", "seats": seats, "options": options, "clocks": clocks, "public": public}
         body |= house
@@ -98,8 +99,11 @@ class House(Door):
 class Client:
     """One socket: folds what it is told, insists on numbers without holes."""
 
-    def __init__(self, door: Door, table: str, token: str | None, seat: int | None, nonce: str) -> None:
+    def __init__(
+        self, door: Door, table: str, token: str | None, seat: int | None, nonce: str, key: str = ""
+    ) -> None:
         self.door, self.table, self.token, self.seat, self.nonce = door, table, token, seat, nonce
+        self.key = key  # of a locked table
         self.n = 0
         self.frames: list[str] = []
         self.messages: list[dict[str, Any]] = []
@@ -117,7 +121,7 @@ class Client:
         """Connect and say hello; wait until the room has answered."""
         await self.plug()
         since = len(self.messages)
-        await self.send(t="hello", token=self.token, n=self.n if n is None else n)
+        await self.send(t="hello", token=self.token, key=self.key, n=self.n if n is None else n)
         await self.until(lambda c: any(m["t"] in ("slack", "no") for m in c.messages[since:]))
         return self
 
@@ -282,12 +286,18 @@ async def left_to_robots(house: House, name: str, **settings: Any) -> Client:
     options = {"mode": "sealed"} if name == "dilemma" else {}
     body = {"game": name, "seats": 3, "clocks": hasty(name), "options": options, **settings}
     _, opened = await house.call("POST", "/api/tables", body)
-    ann = await house.join(opened["table"], "Ann")
+    ann = await left(house, opened["table"])
+    await ann.stage("over")
+    return ann
+
+
+async def left(house: Door, table: str) -> Client:
+    """Ann begins a game against two robots, and leaves."""
+    ann = await house.join(table, "Ann")
     for seat in (1, 2):
         assert await ann.do("bot", seat=seat, level="easy") == "ok"
     assert await ann.do("start") == "ok"
     await ann.begin()
     await ann.stage("playing")
     assert await ann.do("leave") == "ok"
-    await ann.stage("over")
     return ann

@@ -306,3 +306,8 @@ async def test_every_game_is_replayed_proved_and_played_on_from_anywhere(
         assert all(a in ("fleeting", b) for a, b in zip(log, told, strict=False))
         await again.do("leave")
         await again.stage("over")
+        onwards = Record.load(await house.get(f"/api/tables/{seated['table']}/record"))
+        chances = [line.chance for line in onwards.lines]
+        new = await house.get(f"/api/tables/{seated['table']}/proof")
+        assert [row[2] for row in new["draws"]] == [x for x in chances if x is not UNSET]
+        assert new["past"] == sum(x is not UNSET for x in chances[: onwards.header.past])

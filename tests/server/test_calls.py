@@ -417,9 +417,9 @@ async def test_two_processes_share_a_key_and_call_once(tmp_path: Path, service: 
         assert len(service.got) == 1
         await here.drop()
         assert (await service.messages(2))[1][0] is phones[here]
-        tables = [wing.hall.rooms[lead.table].players for wing in (one, two)]
-        while any(players.leaving or players.tasks for players in tables):
-            await asyncio.sleep(0.01)
+        dropped = {here.seat, gone.seat}
+        while any(dropped & wing.hall.rooms[lead.table].players.leaving.keys() for wing in (one, two)):
+            await asyncio.sleep(0.01)  # until both have asked each other for them
         assert len(service.got) == 2
 
 

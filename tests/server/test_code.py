@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from whistlestop.server.code import LENGTH, LETTERS, decent, may_be, new_code
+from whistlestop.server.code import LENGTH, LETTERS, RUDE, decent, may_be, new_code
 
 ALIKE = ("O0QD", "I1LJ", "Z2", "S5", "B8", "G6", "VYU", "A4", "E3")
 
@@ -27,6 +27,10 @@ def test_a_code_is_decent_and_there_are_many() -> None:
 def test_rude_words_are_known_without_their_vowels_and_by_their_shapes(word: str) -> None:
     assert set(word) <= set(LETTERS)
     assert not decent(word)
+
+
+def test_no_rude_word_is_listed_that_no_code_could_spell() -> None:
+    assert [word for word in RUDE if not set(word) <= set(LETTERS)] == []
 
 
 def test_a_rude_draw_is_drawn_again() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -155,6 +156,26 @@ async def test_a_host_who_leaves_the_lobby_blocks_nobody(house: House) -> None:
     assert await bob.do("start") == "ok"
     await bob.begin()
     await play(bob)
+
+
+async def test_a_host_who_sits_there_and_does_nothing_is_not_waited_for_for_ever(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tab that stays open, and no clock: a robot plays, until the person does something."""
+    ann, bob, cleo = await started(house, clocks={"offer": 0, "respond": 0, "duel": 0}, first=1)
+    assert await bob.do("relieve", seat=0) == "patience"
+    assert await ann.do("pause") == "ok"
+    assert await cleo.do("resume") == "patience"
+    monkeypatch.setattr(import_module("whistlestop.table.table"), "PATIENCE", 0)
+    assert await cleo.do("resume") == "ok"
+    assert await bob.do("relieve", seat=0) == "ok"
+    await away(cleo, 0)
+    assert cleo.picture["host"] == 1
+    await cleo.until(lambda c: c.picture["ask"])  # a robot has offered for Ann
+    assert await ann.do("say", text="I was only asleep") == "ok"
+    await away(bob, 0, False)
+    assert bob.picture["host"] == 0
+    assert await ann.do("back") == "stale"
 
 
 async def test_a_person_who_never_opens_his_nonce_holds_up_nobody(house: House) -> None:

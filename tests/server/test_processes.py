@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 
 from tests.server.conftest import Serve
-from tests.server.house import Client, Door, House, first, play
+from tests.server.house import Client, Door, House, first, left, play
 from tests.server.test_kill import moved, standing
 from tests.services import postgres, valkey
 from whistlestop.bus import LocalBus
@@ -175,13 +175,7 @@ async def test_another_process_takes_up_a_table_of_bots_whose_process_died(
 ) -> None:
     one, two = await serve(tmp_path, *shared), await serve(tmp_path, *shared)
     table = await one.open(3, cards=3)
-    ann = await one.join(table, "Ann")
-    for seat in (1, 2):
-        assert await ann.do("bot", seat=seat, level="easy") == "ok"
-    assert await ann.do("start") == "ok"
-    await ann.begin()
-    await ann.stage("playing")
-    assert await ann.do("leave") == "ok"
+    await left(one, table)
     await one.kill()
     db = await asyncpg.connect(postgres())
     count = "SELECT count(*) FROM whistlestop.entries WHERE tbl = $1"

@@ -8,7 +8,7 @@ import pytest
 from tests.server.house import House, play, started
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import Record, check
-from whistlestop.server.http import LANGUAGES
+from whistlestop.languages import LANGUAGES
 from whistlestop.server.limits import BODY
 from whistlestop.server.routes import ROUTES
 
@@ -40,7 +40,7 @@ async def test_a_table_is_opened_and_shown_to_anybody(house: House) -> None:
     assert (shown["stage"], shown["people"], shown["host"]) == ("lobby", [None] * 3, None)
     assert set(shown) == {
         *("table", "game", "stage", "seats", "options", "clocks", "public", "promise", "people", "host"),
-        *("talk", "delay", "openly", "locked", "decks", "written", "next"),
+        *("talk", "delay", "openly", "late", "locked", "decks", "written", "next", "pledges"),
     }
 
 

@@ -141,8 +141,8 @@ class Desk:
     def record(self, viewer: Viewer = WATCHER) -> Record:
         return record(self.table, self.journal.entries(), viewer)
 
-    def refolded(self) -> tuple[Table, list[Tell]]:
-        return refold(DILEMMA, SECRET, self.journal.entries())
+    def refolded(self, game: Game[Any, Any, Any] = DILEMMA) -> tuple[Table, list[Tell]]:
+        return refold(game, SECRET, self.journal.entries())
 
 
 def playing(

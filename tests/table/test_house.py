@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.table.desk import SECRET, Desk, play_out, playing, provoker, to_duel, to_respond
+from tests.table.desk import SECRET, Desk, others, play_out, playing, provoker, to_duel, to_respond
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import WATCHER, Json, Record, RecordError, check
 from whistlestop.table import Entry, reel, until
@@ -62,6 +62,8 @@ def test_a_late_guest_takes_the_seat_of_a_bot_and_of_nobody_else() -> None:
     person = desk.table.people[2]
     assert person is not None
     assert (person.name, person.kind, person.key, person.pledge) == ("Late", "person", "late", "")
+    for viewer in desk.table.viewers:  # whose hand is now seen by a person is told to all
+        assert desk.last(viewer, "say") == {"seat": 2, "room": "all", "phrase": "late"}
 
 
 def test_more_time_is_the_hosts_to_give_and_all_see_it() -> None:
@@ -79,6 +81,8 @@ def test_the_host_ends_the_game_and_the_secret_is_shown() -> None:
     assert desk.do(Entry("close", 0, by=3)) == "host"
     assert desk.host("close") == "ok"
     assert desk.table.stage == "closed"
+    assert [desk.last(seat, "ask") for seat in others(desk)] == [None] * 3  # nobody is asked any more
+    assert desk.table.waiting is None
     end = desk.last(WATCHER, "over")
     assert (end["winners"], end["reason"], end["seed"]) == ((), "closed", desk.table.secret.hex())
     assert desk.say(0, "and now?") == "gone"

@@ -35,7 +35,7 @@ def test_a_person_sits_where_he_asks_or_on_the_first_free_seat() -> None:
     assert named(desk) == ["Bob", None, "Ann", None]
 
 
-def test_everybody_is_told_who_sits_down_and_nobody_is_told_a_key_or_a_pledge() -> None:
+def test_everybody_is_told_who_sits_down_and_nobody_is_told_a_key_nor_a_pledge_before_the_start() -> None:
     desk = lobby()
     desk.sit(1, "Ann", 3)
     ann = {"name": "Ann", "colour": 3, "kind": "person", "level": "", "away": False}

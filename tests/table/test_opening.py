@@ -1,8 +1,8 @@
 """The opening: every browser opens the nonce that it pledged, so that nobody alone chooses the dice."""
 
 from tests.table.desk import SECRET, Desk, nonce
-from whistlestop.kernel import pledge, table_key
-from whistlestop.table import Entry
+from whistlestop.kernel import WATCHER, pledge, table_key
+from whistlestop.table import Entry, sync
 from whistlestop.table.lobby import OPENING
 
 
@@ -64,6 +64,26 @@ def test_whoever_never_opens_his_nonce_holds_up_nobody() -> None:
     assert desk.time(1000 + OPENING) == "ok"
     assert desk.table.stage == "playing"
     assert desk.table.key == table_key(SECRET, [nonce(0), "", ""])
+
+
+def test_everybody_is_told_all_pledges_before_any_nonce_is_open() -> None:
+    """Else the server, which hears the nonces first, could make up the last one and its pledge."""
+    desk = opening(people=2, bots=1)
+    pledges = (pledge(nonce(0)), pledge(nonce(1)), "")
+    for viewer in (0, 1, 2, WATCHER):
+        assert desk.last(viewer, "table")["stage"] == "opening"
+        assert desk.last(viewer, "table")["pledges"] == pledges
+        assert sync(desk.table, viewer, desk.out)["pledges"] == pledges  # who comes back just then
+
+
+def test_who_comes_late_changes_no_pledge() -> None:
+    desk = opening(people=2, bots=1)
+    before = desk.table.pledges
+    assert [desk.nonce(0), desk.nonce(1)] == ["ok", "ok"]
+    assert desk.sit(2, "Late") == "ok"
+    assert desk.table.pledges == before
+    assert desk.host("pause") == "ok"
+    assert desk.last(2, "table")["pledges"] == before
 
 
 def test_nobody_is_told_a_nonce_while_others_may_still_choose_whether_to_open_theirs() -> None:

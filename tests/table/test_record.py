@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from msgspec import UNSET
 
-from tests.table.desk import Desk, nonce, play_out, playing, to_respond
+from tests.table.desk import SECRET, Desk, nonce, play_out, playing, to_respond
 from whistlestop.games.dilemma import DILEMMA
 from whistlestop.kernel import Record, RecordError, check, pledge
-from whistlestop.table import Entry
+from whistlestop.table import Entry, OtherEdition, refold
 
 
 @pytest.fixture(scope="module")
@@ -189,3 +189,15 @@ def test_what_no_program_writes_is_refused_line_by_line() -> None:
             Record.load(head + b'{"chance":0}\n\n' + spoiled)
         assert error.value.line == 4
     assert msgspec.json.decode(head)["record"] == 1
+
+
+def test_the_journal_says_under_which_rules_a_table_was_opened() -> None:
+    """A table from before that was written counts as one of today."""
+    desk = playing(3, mode="sealed")
+    opened, *rest = desk.journal.entries()
+    assert opened.d["edition"] == DILEMMA.edition
+    other = Entry("open", d={**opened.d, "edition": DILEMMA.edition + 1})
+    with pytest.raises(OtherEdition, match=str(DILEMMA.edition + 1)):
+        refold(DILEMMA, SECRET, [other, *rest])
+    unsaid = Entry("open", d={k: v for k, v in opened.d.items() if k != "edition"})
+    assert refold(DILEMMA, SECRET, [unsaid, *rest])[0].edition == DILEMMA.edition

@@ -73,6 +73,9 @@ def parser() -> argparse.ArgumentParser:
         metavar="CONTACT",
         help="mailto:you@…: call people on their devices when it is their move (default: nobody)",
     )
+    c.add_argument(
+        "--proxy", action="store_true", help="a proxy stands before it: believe its X-Forwarded-For"
+    )
     c.add_argument("--qr", action="store_true", help="print a QR code of the LAN address")
     c.add_argument("--open", action="store_true", help="open a browser, where there is one")
     c.set_defaults(run=serve)
@@ -179,7 +182,7 @@ def serve(args: argparse.Namespace) -> int:
         raise Failure("--bus is for several servers on one --journal; the folder of --data serves one")
     if args.push and not args.push.startswith(("mailto:", "https://")):
         raise Failure(f"--push takes mailto:… or https://…, where push services find you, not {args.push!r}")
-    where = Place(args.data, args.journal, args.bus, args.ratings, args.push)
+    where = Place(args.data, args.journal, args.bus, args.ratings, args.push, args.proxy)
     return run(args.host, args.port, where, qr=args.qr, browser=args.open)
 
 

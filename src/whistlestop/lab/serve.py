@@ -21,7 +21,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from whistlestop.server.app import local_app, shared_app
-from whistlestop.server.socket import HALL
+from whistlestop.server.hall import HALL
 from whistlestop.store import StoreError
 
 if TYPE_CHECKING:
@@ -36,11 +36,13 @@ class Place(Struct, frozen=True):
     bus: str = ""  # address of a Redis, where several servers share a journal
     ratings: bool = False  # of named persons
     push: str = ""  # whom push services may write to; "": nobody is called
+    proxy: bool = False  # one stands before us, and says who asks
 
     async def app(self) -> web.Application:
         calls = callers() if self.push else None
         app = await shared_app(self.journal, self.bus) if self.journal else local_app(self.data)
         app[HALL].rates = self.ratings
+        app[HALL].proxy = self.proxy
         if calls:
             app[HALL].calls = await calls.open(app[HALL].store, self.push)
         return app

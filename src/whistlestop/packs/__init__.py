@@ -2,7 +2,7 @@
 
 from .deck import Deck, Lost, mix, readable
 from .icons import icons
-from .pack import FEATURES, KINDS, LANGS, TIERS, TOPICS, Card, Figure, Pack
+from .pack import FEATURES, KINDS, TIERS, TOPICS, Card, Figure, Pack
 from .proof import ROOM, Fault, Proof, read
 from .shipped import built_in
 from .written import Written, bind, write
@@ -10,7 +10,6 @@ from .written import Written, bind, write
 __all__ = [
     "FEATURES",
     "KINDS",
-    "LANGS",
     "ROOM",
     "TIERS",
     "TOPICS",

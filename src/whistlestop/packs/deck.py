@@ -6,8 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from whistlestop.kernel import Data, Json
+from whistlestop.languages import LANGUAGES
 
-from .forms import CODES, agreed, forms
+from .forms import agreed, forms
 from .pack import KINDS, TIERS, Card, Figure, Pack
 from .text import BRACES
 
@@ -70,7 +71,7 @@ def _page(card: Card, lang: str) -> dict[str, Any]:
         return page | {"text": text, "who": [_figure(figure, lang) for figure in card.figures]}
     page |= {"text": agreed("m", text), "icon": card.figures[0].icon}
     if BRACES.search(text):
-        page["forms"] = [agreed(code, text) for code in "mfn" if code in CODES[lang].split()]
+        page["forms"] = [agreed(code, text) for code in "mfn"[: LANGUAGES[lang].forms]]
     return page
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 
-from .pack import KINDS, LANGS, TOPICS, Card, Pack
+from .forms import CODES
+from .pack import KINDS, TOPICS, Card, Pack
 
 SIZE = {"innocent": 200, "guilty": 125, "modifier": 175}
 FAMILY = {"innocent": 120, "guilty": 40, "modifier": 110}  # left for a family table
@@ -23,8 +24,8 @@ NAMES = re.compile(  # brands and persons that a joke reaches for first
 
 
 def owed(pack: Pack) -> Iterator[str]:
-    if pack.languages != LANGS:
-        yield f"a deck of this house has the languages {' '.join(LANGS)}"
+    if not set(CODES) <= set(pack.languages):
+        yield f"a deck of this house has the languages {' '.join(CODES)}"
     for kind in KINDS:
         yield from _kind(kind, [card for card in pack.cards if card.kind == kind])
     characters = [card for card in pack.cards if card.kind != "modifier"]

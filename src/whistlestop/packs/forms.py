@@ -1,7 +1,8 @@
 """From one dictionary line per figure and language to what a plea needs.
 
 A line is a code of gender, a space and the noun with its article; Ukrainian gives four cases instead:
-"f the beekeeper", "f l’oie", "m lo sposo in fuga", "f гуска/гуски/гуску/гускою"."""
+"f the beekeeper", "f l’oie", "m lo sposo in fuga", "f гуска/гуски/гуску/гускою".  A language of which this
+file knows nothing has any code and no articles; without a line the card itself is quoted."""
 
 from __future__ import annotations
 
@@ -13,19 +14,6 @@ from .text import quoted
 # m f n: one of that gender; p: several; with a gender before it where "each of them" has one
 CODES = {"en": "m f n p", "fr": "m f mp fp", "it": "m f mp fp", "uk": "m f n p fp np"}
 SLOT = {"m": 0, "f": 1, "n": 2, "p": 0, "mp": 0, "fp": 1, "np": 2}
-EACH = {  # before a Modifier's text: "the goose, who ..."
-    "en": {"p": "each of whom", "": "who"},
-    "fr": {"mp": "dont chacun", "fp": "dont chacune", "": "qui"},
-    "it": {"mp": "ognuno dei quali", "fp": "ognuna delle quali", "": "che"},
-    "uk": {
-        "m": "який",
-        "f": "яка",
-        "n": "яке",
-        "p": "кожен із яких",
-        "fp": "кожна з яких",
-        "np": "кожне з яких",
-    },
-}
 CASES = ("n", "gen", "acc", "ins")
 
 VOWEL = "[aeiouàâéèêëîïôœ]"
@@ -52,9 +40,10 @@ ARTICLE = {  # what a line of this code begins with; h may be mute or not, only 
 def refuse(lang: str, line: str) -> Wrong | None:
     """What is wrong with a figure's line; article and code are redundant so that they can be compared."""
     code, _, noun = line.partition(" ")
-    if code not in ARTICLE[lang]:
-        return wrong("gender", x=quoted(line), of=CODES[lang])
-    if not re.match(ARTICLE[lang][code], noun):
+    codes = CODES.get(lang, " ".join(SLOT))
+    if code not in codes.split():
+        return wrong("gender", x=quoted(line), of=codes)
+    if not re.match(ARTICLE[lang][code] if lang in ARTICLE else ".", noun):
         if lang == "uk":
             return wrong("small", x=quoted(line))
         return wrong("article", x=quoted(line), code=code)
@@ -93,10 +82,3 @@ def _italian(stem: str, noun: str) -> str:
 def agreed(code: str, text: str) -> str:
     """A Modifier's text as it agrees with a figure of this code."""
     return re.sub(r"\{([^{}]*)\}", lambda found: found[1].split("|")[SLOT[code]], text)
-
-
-def hung(lang: str, code: str, text: str) -> str:
-    """A Modifier as a relative clause about its target: "who owes the driver money"."""
-    said = agreed(code, text).rstrip(".")
-    each = EACH[lang]
-    return f"{each.get(code) or each['']} {said[:1].lower()}{said[1:]}"

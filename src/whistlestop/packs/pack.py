@@ -9,7 +9,6 @@ from whistlestop.kernel import Data
 
 from .text import set_type
 
-LANGS = ("en", "fr", "it", "uk")
 KINDS = ("innocent", "guilty", "modifier")
 TIERS = ("family", "standard", "dark")  # each table takes all up to its own
 TOPICS = (

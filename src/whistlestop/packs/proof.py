@@ -11,11 +11,12 @@ from collections.abc import Mapping
 from typing import Any, TypeGuard
 
 from whistlestop.kernel import Data
+from whistlestop.languages import LANGUAGES
 
 from . import demands, forms, sentences, text
 from .icons import icons
 from .lines import Lines, Path
-from .pack import FEATURES, KINDS, LANGS, TIERS, TOPICS, Pack, build
+from .pack import FEATURES, KINDS, TIERS, TOPICS, Pack, build
 from .twins import twins
 
 ROOM = 256 * 1024  # bytes of an uploaded file
@@ -143,12 +144,10 @@ class _Reader:
 
     def head_languages(self, head: Mapping[str, Any]) -> None:
         given = head.get("languages", [])
-        if not isinstance(given, list) or any(x not in LANGS for x in given) or len(set(given)) < len(given):
-            self.say(("pack", "languages"), "languages", of=" ".join(LANGS))
-        given = given if isinstance(given, list) else []
-        self.languages = [
-            lang for lang in dict.fromkeys(x for x in given if isinstance(x, str)) if lang in LANGS
-        ]
+        known = [x for x in given if isinstance(x, str) and x in LANGUAGES] if isinstance(given, list) else []
+        self.languages = list(dict.fromkeys(known))
+        if self.languages != given:
+            self.say(("pack", "languages"), "languages", of=" ".join(LANGUAGES))
         if not self.languages and "languages" in head:
             self.say(("pack", "languages"), "languages-none")
         title = head.get("title", {})
@@ -279,7 +278,7 @@ class _Reader:
     def unknown(self, path: Path, table: Mapping[str, Any], known: set[str]) -> None:
         for field in table:
             if field not in known:
-                why = "unknown-language" if field in LANGS else "unknown"
+                why = "unknown-language" if field in LANGUAGES else "unknown"
                 self.say((*path, field), why, x=text.quoted(field))
 
     def free(self, path: Path, value: object, most: int, *, breaks: bool = False) -> None:

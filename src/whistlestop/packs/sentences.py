@@ -1,7 +1,7 @@
 """All that can be wrong with a pack: for each fault its code and a plain English sentence.
 
 The command line says it like that; browsers have the same sentences in their reader's language (`fault-…` in
-web/src/locales), and are told the name of the fault and what it is about."""
+languages/*/cards.ftl), and are told the name of the fault and what it is about."""
 
 from __future__ import annotations
 

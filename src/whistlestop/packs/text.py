@@ -6,16 +6,16 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from whistlestop.languages import LANGUAGES
+
 from .sentences import Wrong, wrong
 
 SHORTEST = 12
 LIMITS = {"innocent": 96, "guilty": 96, "modifier": 74}  # seven lines of a card on a phone
-NARROWER = {"innocent": 10, "guilty": 10, "modifier": 8}  # Cyrillic letters are wider
+NARROWER = {"innocent": 10, "guilty": 10, "modifier": 8}  # other letters than Latin are wider
 LONGEST_WORD = 24
-SLOTS = {"en": 0, "fr": 2, "it": 2, "uk": 3}  # forms within braces: m|f, in Ukrainian m|f|n
 
 BRACES = re.compile(r"\{([^{}]*)\}")
-UKRAINIAN = frozenset("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
 SIGNS = frozenset(" \u00a0\u202f0123456789.,:;!?…-–—’“”„«»()/%&+=×°№€$£#@½²³'\"{}|")
 HIDDEN = frozenset(("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"))  # control, bidi, zero width, no character
 
@@ -31,7 +31,7 @@ def set_type(lang: str, text: str) -> str:
 def tidied(lang: str, text: str) -> str:
     """What people type in a hurry, as a card has it: curly quotes, a capital, a full stop."""
     text = " ".join(text.split()).replace("'", "’").replace("...", "…")
-    opening, closing = ("“", "”") if lang == "en" else ("« ", " »") if lang == "fr" else ("«", "»")
+    opening, closing = LANGUAGES[lang].quotes
     text = re.sub('"([^"]*)"', rf"{opening}\1{closing}", text)
     text = text[:1].upper() + text[1:]
     return set_type(lang, text if text.endswith((".", "!", "?", "…", "»", "”")) else text + ".")
@@ -42,7 +42,7 @@ def longest(text: str) -> str:
 
 
 def limit(kind: str, lang: str) -> int:
-    return LIMITS[kind] - (NARROWER[kind] if lang == "uk" else 0)
+    return LIMITS[kind] - (NARROWER[kind] if LANGUAGES[lang].letters else 0)
 
 
 def quoted(value: object) -> str:
@@ -66,10 +66,11 @@ def unsafe(text: str, breaks: bool = False) -> Iterator[Wrong]:
 
 def foreign(lang: str, text: str) -> Iterator[str]:
     """Characters that this language does not use."""
+    letters = LANGUAGES[lang].letters
     for char in dict.fromkeys(unicodedata.normalize("NFC", text)):
         if char in SIGNS or char in "<>" or unicodedata.category(char) in HIDDEN:
             continue
-        home = char.lower() in UKRAINIAN if lang == "uk" else _latin(char)
+        home = char.lower() in letters if letters else _latin(char)
         if not home:
             yield char
 
@@ -110,11 +111,12 @@ def _typography(text: str) -> Iterator[Wrong]:
 def _agreement(lang: str, kind: str, text: str) -> Iterator[Wrong]:
     if re.search(r"[{}|]", BRACES.sub("", text)):
         yield wrong("brace")
+    forms = LANGUAGES[lang].forms
     for inside in BRACES.findall(text):
         if kind != "modifier":
             yield wrong("brace-character")
-        elif not SLOTS[lang]:
+        elif not forms:
             yield wrong("brace-english")
-        elif inside.count("|") + 1 != SLOTS[lang]:
+        elif inside.count("|") + 1 != forms:
             x = quoted(f"{{{inside}}}")  # anything may stand there
-            yield wrong("forms", x=x, n=inside.count("|") + 1, most=SLOTS[lang])
+            yield wrong("forms", x=x, n=inside.count("|") + 1, most=forms)

@@ -9,8 +9,9 @@ import json
 from collections.abc import Iterable
 
 from whistlestop.kernel import Data
+from whistlestop.languages import LANGUAGES
 
-from .pack import KINDS, LANGS
+from .pack import KINDS
 from .proof import Fault
 from .text import faults, tidied
 from .twins import twins
@@ -31,7 +32,7 @@ class Written(Data, frozen=True):
 
 def write(kind: object, lang: object, text: object) -> Written | tuple[Fault, ...]:
     """The card, set as a card is; or what is wrong with it."""
-    if not isinstance(kind, str) or kind not in KINDS or not isinstance(lang, str) or lang not in LANGS:
+    if not isinstance(kind, str) or kind not in KINDS or not isinstance(lang, str) or lang not in LANGUAGES:
         return (Fault(1, "card", "card"),)
     if not isinstance(text, str) or len(text) > 500:
         return (Fault(1, "card", "card-length"),)
@@ -45,7 +46,7 @@ def bind(cards: Iterable[Written]) -> list[bytes]:
     that are nearly the same, one is left."""
     unique = sorted(set(cards), key=lambda card: card.id)
     files = []
-    for lang in LANGS:
+    for lang in LANGUAGES:
         mine = [card for card in unique if card.lang == lang]
         copies = {i for i, _ in twins([card.text for card in mine])}
         if mine:

@@ -8,15 +8,15 @@ import msgspec
 from aiohttp import web
 
 from whistlestop.kernel import WATCHER, Json, Note, Viewer
+from whistlestop.store import StoreError
 from whistlestop.table import Entry, draws, record, reel, unsaid, until
 
 from .contract import Fork, Join, Share, Shared
-from .hall import Hall, now, settings_of
-from .http import answer, body, eyes, find, granted, refused, seated, through, token
+from .hall import HALL, Hall, now, settings_of
+from .http import OPENERS, admit, answer, body, eyes, find, granted, lost, refused, seated, through, token
 from .line import bot_name, seat_of
 from .ratings import board
 from .room import Room
-from .socket import HALL
 from .tables import sit
 from .texts import deck_of
 
@@ -75,7 +75,10 @@ async def opened(request: web.Request) -> tuple[Room, Viewer, bool]:
     if data is None:
         raise refused("unknown")
     code, viewer, anonymous = msgspec.json.decode(data)
-    room = await hall.room(code)
+    try:
+        room = await hall.room(code)
+    except StoreError as error:
+        raise lost(error) from None
     if room is None:
         raise refused("gone")
     return room, viewer, anonymous
@@ -87,7 +90,7 @@ async def shared(request: web.Request) -> web.StreamResponse:
     frames, marks = reel(game, room.card.secret, unsaid(game, entries) if anonymous else entries, viewer)
     if anonymous:
         frames = [[nameless(m) for m in step] for step in frames]
-    table = "" if anonymous else room.card.id
+    table = "" if anonymous or room.table.lock else room.card.id  # who has a replay has no password
     about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
     return answer({**about, "frames": frames, "marks": marks})
 
@@ -109,6 +112,7 @@ def nameless(message: Json) -> Json:
 
 async def fork(request: web.Request) -> web.StreamResponse:
     """What if: a new table that begins where a replay stands; the asker sits down, bots take the rest."""
+    admit(request, OPENERS)
     wish = await body(request, Fork)
     room = await ended(request)
     viewer = through(request, room, str(wish.seat))
@@ -141,7 +145,7 @@ async def proof(request: web.Request) -> web.StreamResponse:
     entries = await room.entries()
     head = record(room.table, entries).header
     parts = {"promise": head.promise, "pledges": head.pledges, "nonces": head.nonces, "game": head.game}
-    return answer({**parts, "seed": room.card.secret.hex(), "draws": draws(room.table, entries)})
+    return answer({**parts, "seed": room.card.secret.hex(), **draws(room.table, entries)})
 
 
 async def insight(request: web.Request) -> web.StreamResponse:

@@ -12,12 +12,12 @@ from whistlestop.bus import Bus, LocalBus
 from whistlestop.store import SqliteStore, Store, StoreError
 
 from .decks import stock
-from .hall import Hall
+from .hall import HALL, Hall
 from .http import Refused, guards, refuse
 from .icons import icon
 from .openapi import docs, docs_style, openapi
 from .routes import ROUTES
-from .socket import HALL, socket
+from .socket import socket
 from .static import Static
 from .stream import LINES, events, speak
 

@@ -17,12 +17,12 @@ import msgspec
 from aiohttp import ClientError, ClientSession, ClientTimeout
 
 from whistlestop.kernel import Seat
+from whistlestop.languages import LANGUAGES
 from whistlestop.store import Store
 from whistlestop.table import Question, Refusal, Table, Tell
 
 from . import players
 from .contract import Push
-from .http import LANGUAGES
 from .limits import DEVICES, ENDPOINT
 from .room import Room
 from .webpush import b64, key_of, new_key, public, readable, sealed, signed

@@ -13,6 +13,7 @@ class Up(Struct, forbid_unknown_fields=True):
     t: str
     id: str = ""
     token: str | None = None
+    key: str = ""  # what the password of a locked table was answered with, for who has no token
     n: int = 0
     q: int = 0
     d: Any = None
@@ -29,6 +30,7 @@ class Up(Struct, forbid_unknown_fields=True):
     talk: bool = True
     delay: int = 0
     openly: bool = False
+    late: bool = True
     decks: Decks | None = None
     password: str | None = None  # "": none from now on; absent: as it is
 
@@ -47,6 +49,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     talk: bool = True  # people may write to each other
     delay: int = 0  # ms that watchers are behind
     openly: bool = False  # when it is over, anybody may see the game through any eyes
+    late: bool = True  # who comes when the game runs may take a robot's seat
     decks: Decks | None = None  # for games with a deck: which packs, and how dark
     password: str | None = None
 
@@ -56,6 +59,14 @@ class Opened(Struct):
     promise: (
         str  # SHA-256 of the secret seed: all draws of this table are fixed by it and the players' nonces
     )
+
+
+class Enter(Struct, forbid_unknown_fields=True):
+    password: str
+
+
+class Entered(Struct):
+    key: str  # shown instead of a seat's token, by whoever watches a locked table or wants to sit down there
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -161,14 +172,16 @@ class PersonInfo(Struct):
 
 
 class Listing(Struct):
+    """Of a locked table: that it is there, and locked."""
+
     table: str
-    game: str
-    seats: int
-    taken: int
-    host: str
-    stage: str
-    options: dict[str, Any]
     locked: bool
+    game: str = ""
+    seats: int = 0
+    taken: int = 0
+    host: str = ""
+    stage: str = ""
+    options: dict[str, Any] = {}
 
 
 class TableInfo(Struct):
@@ -182,6 +195,7 @@ class TableInfo(Struct):
     talk: bool
     delay: int
     openly: bool
+    late: bool
     locked: bool
     decks: Decks | None
     written: int
@@ -214,6 +228,7 @@ class No(Struct, omit_defaults=True):
 
     code: str
     clause: str = ""
+    edition: int = 0  # of the rules that a game was played under, where this program has others
 
 
 class Down(Struct, omit_defaults=True):

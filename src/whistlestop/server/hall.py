@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import msgspec
+from aiohttp import web
 
 from whistlestop.bus import Bus
 from whistlestop.games import GAMES
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 IDLE = 15 * 60_000  # ms until a room without listeners is put away; its journal stays
 LATE = 5_000  # ms that another process may be late before this one takes its table up
+AT_ONCE = 100  # overdue tables that are woken in one pass
 SWEEP = 5  # seconds between two looks at the journal of rooms with listeners: a bus may lose a message
 log = logging.getLogger("whistlestop")
 
@@ -38,8 +40,10 @@ class Hall:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store, self.bus = store, bus
         self.rates = False  # whether games of this server are rated
+        self.proxy = False  # one stands before us, and says who asks
         self.calls: Calls | None = None  # how people are called who have no page open
         self.rooms: dict[str, Room] = {}
+        self.lost: set[str] = set()  # overdue, and not to be read
         self.loading: dict[str, asyncio.Lock] = {}
         self.keeper: asyncio.Task[None] | None = None
         bus.listen(self)
@@ -135,9 +139,9 @@ class Hall:
         while True:
             passes += 1
             try:
-                for table in await self.store.overdue(now() - (0 if self.bus.alone else LATE)):
-                    if table not in self.rooms:
-                        await self.room(table)
+                late = now() - (0 if self.bus.alone else LATE)
+                for table in await self.store.overdue(late, AT_ONCE + len(self.lost)):
+                    await self.wake(table)
                 if not self.bus.alone and passes % SWEEP == 0:
                     self.missed()
                 for table, room in list(self.rooms.items()):
@@ -150,6 +154,16 @@ class Hall:
                 log.error("%s", error)
             await asyncio.sleep(1)
 
+    async def wake(self, table: str) -> None:
+        """One that cannot be read holds up no other, and is not tried again by this process."""
+        if table in self.rooms or table in self.lost:
+            return
+        try:
+            await self.room(table)
+        except StoreError as error:
+            self.lost.add(table)
+            log.error("%s", error)
+
     async def close(self) -> None:
         if self.keeper:
             self.keeper.cancel()
@@ -161,9 +175,19 @@ class Hall:
         await self.store.close()
 
 
+HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
+
+
 def settings_of(t: Table) -> Json:
     """The house rules of a table, for another one."""
     hidden = {o.name for o in t.game.options if o.kind == "data"}
     options = {name: value for name, value in t.options.items() if name not in hidden}
-    same = {"public": t.public, "talk": t.talk, "delay": t.delay, "openly": t.openly, "decks": t.decks}
-    return {"seats": t.seats, "options": options, "clocks": t.clocks, "lock": t.lock, **same}
+    same = {"public": t.public, "talk": t.talk, "delay": t.delay, "openly": t.openly, "late": t.late}
+    return {
+        "seats": t.seats,
+        "options": options,
+        "clocks": t.clocks,
+        "lock": t.lock,
+        "decks": t.decks,
+        **same,
+    }

@@ -15,16 +15,22 @@ from whistlestop.kernel import WATCHER, Seat, Viewer
 from whistlestop.store import StoreError
 from whistlestop.table import Refusal, exiled
 
-from .hall import Hall
-from .limits import BODY, Guard
-from .line import seat_of, token_key
-from .room import Room
-from .socket import HALL
+from .hall import HALL, Hall
+from .limits import BODY, Guard, Seekers
+from .line import admitted, seat_of, token_key
+from .room import Outdated, Room
 
-STATUS = {"unknown": 404, "gone": 410, "flood": 429, "size": 413, "malformed": 400, "token": 403}
+STATUS = {
+    "unknown": 404,
+    "gone": 410,
+    "flood": 429,
+    "guesses": 429,
+    "size": 413,
+    "malformed": 400,
+    "token": 403,
+}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 LONG = 1500  # bytes: less is not worth packing
-LANGUAGES = ("en", "fr", "it", "uk")
 T = TypeVar("T")
 
 
@@ -86,13 +92,31 @@ async def body(request: web.Request, kind: type[T]) -> T:
 
 
 async def find(request: web.Request) -> Room:
+    """The table that is asked for, if the asker may know of it."""
+    room = await door(request)
+    if not admitted(room, token(request)):
+        raise refused("password")
+    return room
+
+
+def lost(error: StoreError) -> Refused:
+    """Why a table that there was is not to be had."""
+    return Refused(error.refusal) if isinstance(error, Outdated) else refused("gone")
+
+
+async def door(request: web.Request) -> Room:
+    """The same for who has yet to say the password."""
     hall: Hall = request.app[HALL]
+    code, seekers, who = request.match_info["table"].upper(), request.app[SEEKERS], asker(request)
+    if not seekers.may_look(who, code):
+        raise refused("guesses")
     try:
-        room = await hall.room(request.match_info["table"].upper())
-    except StoreError:
-        raise refused("gone") from None
+        room = await hall.room(code)
+    except StoreError as error:
+        raise lost(error) from None
     if room is None:
         raise refused("unknown")
+    seekers.found(who, code)
     return room
 
 
@@ -130,14 +154,24 @@ def through(request: web.Request, room: Room, seat: str) -> Viewer:
 
 OPENERS: web.AppKey[Guard] = web.AppKey("openers", Guard)
 JOINERS: web.AppKey[Guard] = web.AppKey("joiners", Guard)
+GUESSERS: web.AppKey[Guard] = web.AppKey("guessers", Guard)
+SEEKERS: web.AppKey[Seekers] = web.AppKey("seekers", Seekers)
 
 
 def guards(app: web.Application) -> None:
     app[OPENERS] = Guard(100, 5, time.monotonic)
     app[JOINERS] = Guard(300, 20, time.monotonic)
+    app[GUESSERS] = Guard(10, 0.2, time.monotonic)
+    app[SEEKERS] = Seekers(60, 0.05, time.monotonic)  # a class that mistypes its code; of a million, few
 
 
-def admit(request: web.Request, guard: web.AppKey[Guard]) -> None:
-    """So many requests of a kind from one address, and no more."""
-    if not request.app[guard].take(request.remote or ""):
+def admit(request: web.Request, guard: web.AppKey[Guard], about: str = "") -> None:
+    """So many requests of a kind (about one thing) from one address, and no more."""
+    if not request.app[guard].take(asker(request), about):
         raise refused("flood")
+
+
+def asker(request: web.Request) -> str:
+    """Of addresses in the header only the last was written by our own proxy: the rest is hearsay."""
+    passed = request.headers.getall("X-Forwarded-For", ()) if request.app[HALL].proxy else ()
+    return passed[-1].rpartition(",")[2].strip() if passed else request.remote or ""

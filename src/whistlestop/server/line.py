@@ -12,7 +12,7 @@ import msgspec
 
 from whistlestop.kernel import WATCHER, Json, Viewer
 from whistlestop.store import StoreError
-from whistlestop.table import SLACK, Entry, Refusal
+from whistlestop.table import SLACK, Entry, Refusal, exiled
 
 from .contract import NewTable, Up
 from .decks import laid_out
@@ -21,6 +21,7 @@ from .limits import SPEAKERS, WATCHERS, Bucket
 from .room import Room
 
 JITTER = 40  # ms
+ACTS = ("answer", "say", "order")  # what no page does by itself
 log = logging.getLogger("whistlestop")
 decode = msgspec.json.Decoder(Up).decode
 encode = msgspec.json.Encoder().encode
@@ -32,6 +33,7 @@ class Line:
     def __init__(self, hall: Hall, room: Room) -> None:
         self.hall, self.room = hall, room
         self.viewer: Viewer = WATCHER
+        self.key = ""
         self.entered = False
         self.bucket = Bucket(40, 20, time.monotonic)
         self.slack = JITTER  # ms; what this line was seen to need, up to SLACK (DI-A31)
@@ -53,9 +55,12 @@ class Line:
         frame, self.waiting = b"[%s]" % b",".join(self.waiting), []
         self.write(frame)
 
-    def dismiss(self) -> None:
+    def welcome(self) -> bool:
+        return self.viewer != WATCHER or admitted(self.room, self.key)
+
+    def dismiss(self, code: str) -> None:
         self.entered = False
-        self.no(None, Refusal("token"))
+        self.no(None, Refusal(code))
 
     def no(self, command: str | None, refusal: Refusal) -> None:
         self.send(encode({"t": "no", "id": command, "d": refusal.told()}))
@@ -109,6 +114,7 @@ class Line:
             self.no(up.id or None, Refusal("unknown"))
             return
         self.room = room
+        self.key = up.key
         if up.token is None:
             self.viewer = WATCHER
         else:
@@ -117,12 +123,18 @@ class Line:
                 self.no(up.id or None, Refusal("token"))
                 return
             self.viewer = seat
+        if not self.welcome():
+            self.no(up.id or None, Refusal("password"))
+            return
         ears = len(self.room.listeners.get(self.viewer, ()))
         if ears >= (WATCHERS if self.viewer == WATCHER else SPEAKERS):
             self.no(up.id or None, Refusal("full"))
             return
         self.entered = True
-        await self.room.enter(self, up.n)
+        if not await self.room.enter(self, up.n):
+            self.entered = False
+            self.no(up.id or None, Refusal("password"))
+            return
         self.send(encode({"t": "slack", "d": self.slack}))
 
     async def command(self, up: Up) -> None:
@@ -135,6 +147,9 @@ class Line:
         if up.t == "say" and not self.room.tongue(self.viewer).take():
             self.no(up.id, Refusal("flood"))
             return
+        person = self.room.table.people[self.viewer]
+        if up.t in ACTS and person and person.away:  # a robot sat in for one who is here after all
+            await self.room.do(Entry("back", now(), self.viewer))
         entry = self.entry(up)
         if isinstance(entry, Entry) and self.room.table.deals:
             entry = await laid_out(self.room, entry)
@@ -160,7 +175,7 @@ class Line:
             case "bot" if up.level in self.room.table.game.levels:
                 person = {"level": up.level, "name": bot_name(self.room)}
                 return Entry("bot", at, up.seat, 0, name, seat, person)
-            case "free" | "kick":
+            case "free" | "kick" | "relieve":
                 return Entry(up.t, at, up.seat, 0, name, seat)
             case "set" if up.seats is not None and up.options is not None and up.clocks is not None:
                 return Entry("set", at, None, 0, name, seat, settings(up, self.room.card.id))
@@ -170,6 +185,8 @@ class Line:
                 return Entry(up.t, at, None, 0, name, seat)
             case "leave":
                 return Entry("away", at, seat, 0, name)
+            case "back":
+                return Entry("back", at, seat, 0, name)
             case _:
                 return Refusal("malformed")
 
@@ -190,6 +207,7 @@ def settings(wish: Up | NewTable, table: str) -> Json:
         "talk": wish.talk,
         "delay": wish.delay,
         "openly": wish.openly,
+        "late": wish.late,
         "decks": wish.decks and {"packs": wish.decks.packs, "tier": wish.decks.tier},
     }
     if wish.password is not None:
@@ -203,6 +221,18 @@ def lock(salt: str, password: str) -> str:
     if not password:
         return ""
     return f"{salt}:{hashlib.scrypt(password.encode(), salt=salt.encode(), n=1 << 12, r=8, p=1).hex()[:64]}"
+
+
+def key_of(room: Room) -> str:
+    """What a table's password opens it with, for those who have no seat; another password, another key."""
+    return token_key(room.table.lock)
+
+
+def admitted(room: Room, shown: str) -> bool:
+    """Nobody is told anything of a locked table but who sits there, sat there, or knew its password."""
+    if not room.table.lock or hmac.compare_digest(key_of(room), shown):
+        return True
+    return seat_of(room, shown) is not None or exiled(room.table, token_key(shown)) is not None
 
 
 BOT_NAMES = (

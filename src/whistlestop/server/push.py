@@ -9,10 +9,9 @@ from aiohttp import web
 from whistlestop.kernel import Seat
 
 from .contract import Push, PushEnd, PushKey
-from .hall import Hall
+from .hall import HALL, Hall
 from .http import JOINERS, admit, answer, body, find, granted, refused, seated
 from .room import Room
-from .socket import HALL
 
 if TYPE_CHECKING:
     from .calls import Calls

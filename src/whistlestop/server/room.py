@@ -17,6 +17,7 @@ from whistlestop.store import Card, Store, StoreError
 from whistlestop.table import (
     SLACK,
     Entry,
+    OtherEdition,
     Proposal,
     Refusal,
     Table,
@@ -51,8 +52,11 @@ class Listener(Protocol):
     def send(self, messages: bytes) -> None:
         """One message or several with commas between; the frame's brackets are the socket's."""
 
-    def dismiss(self) -> None:
-        """Its seat has been given away."""
+    def welcome(self) -> bool:
+        """Whether it may listen, as the table is now."""
+
+    def dismiss(self, code: str) -> None:
+        """Its seat has been given away, or the table has been locked."""
 
 
 class Room:
@@ -150,6 +154,9 @@ class Room:
 
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
         before, self.table = self.table, after
+        if after.lock not in ("", before.lock):  # who only watched may not know the new password
+            for ear in self.listeners.pop(WATCHER, set()):
+                ear.dismiss("password")
         known: dict[int, bytes] = {}  # what is told to all is encoded once
         frames: dict[Viewer, list[bytes]] = {viewer: [] for viewer, ears in self.listeners.items() if ears}
         for tell in tells:
@@ -178,7 +185,11 @@ class Room:
             return
         loop = asyncio.get_running_loop()
         when = self.behind[ear] = max(loop.time() + delay / 1000, self.behind.get(ear, 0.0) + 1e-6)
-        loop.call_at(when, ear.send, messages)
+        loop.call_at(when, self.arrive, ear, messages)
+
+    def arrive(self, ear: Listener, messages: bytes) -> None:
+        if ear in self.listeners.get(ear.viewer, ()):  # else it has gone, or was shut out since
+            ear.send(messages)
 
     def dismiss(self, before: Table, after: Table) -> None:
         """Whoever sat on a seat that was freed hears and says nothing more for it."""
@@ -186,7 +197,7 @@ class Room:
             if old and old.key and (new is None or new.key != old.key):
                 self.players.forget(seat)
                 for ear in self.listeners.pop(seat, set()):
-                    ear.dismiss()
+                    ear.dismiss("token")
 
     # --- time ----------------------------------------------------------------------------------------
 
@@ -227,10 +238,12 @@ class Room:
 
     # --- people --------------------------------------------------------------------------------------
 
-    async def enter(self, ear: Listener, last: int) -> None:
-        """A socket begins to listen: what it missed, or the whole picture."""
+    async def enter(self, ear: Listener, last: int) -> bool:
+        """A socket begins to listen: what it missed, or the whole picture.  False if it may not."""
         async with self.lock:
             await self.catch_up()
+            if not ear.welcome():
+                return False
             if ear.viewer == WATCHER and self.table.delay:
                 await self.enter_behind(ear)
             else:
@@ -239,6 +252,7 @@ class Room:
             self.listeners.setdefault(ear.viewer, set()).add(ear)
         self.used = self.now()
         self.players.came(ear.viewer)
+        return True
 
     def bring(self, ear: Listener, last: int, table: Table, told: list[Tell]) -> None:
         """What this ear missed, or the whole picture."""
@@ -302,6 +316,14 @@ def findable(t: Table) -> bool:
     return t.public and t.stage == "lobby" and None in t.people
 
 
+class Outdated(StoreError):
+    """A journal that is whole, of a game whose rules have changed since."""
+
+    def __init__(self, table: str, edition: int) -> None:
+        super().__init__(f"table {table} was played under edition {edition} of its rules")
+        self.refusal = Refusal("edition", edition=edition)
+
+
 async def load(card: Card, game: Any, store: Store, bus: Bus, now: Callable[[], int]) -> Room:
     """A room from its journal; `StoreError` names the entry that cannot be read."""
     rows = await store.read(card.id)
@@ -309,6 +331,8 @@ async def load(card: Card, game: Any, store: Store, bus: Bus, now: Callable[[], 
     for n, row in enumerate(rows):
         try:
             table, _ = fold(table, decode(row))
+        except OtherEdition as other:
+            raise Outdated(card.id, other.edition) from other
         except Exception as error:
             raise StoreError(f"table {card.id}, entry {n}: {type(error).__name__}: {error}") from error
     room = Room(card, table, store, bus, now)

@@ -19,6 +19,8 @@ from .after import (
 )
 from .contract import (
     Again,
+    Enter,
+    Entered,
     FaultInfo,
     Fork,
     GameInfo,
@@ -38,7 +40,7 @@ from .contract import (
 )
 from .http import Route
 from .push import push, push_end, push_key
-from .tables import again, games, join, open_table, show_table, tables
+from .tables import again, enter, games, join, open_table, show_table, tables
 from .texts import card, deck, packs, qr, rules, secret_qr, show_pack, starter, upload
 
 T = "/api/tables/{table}"
@@ -47,6 +49,7 @@ ROUTES = (
     Route("GET", "/api/tables", tables, "Public tables that still have room", gives=list[Listing]),
     Route("POST", "/api/tables", open_table, "Open a table", NewTable, Opened),
     Route("GET", T, show_table, "What anybody may know of a table", gives=TableInfo),
+    Route("POST", f"{T}/enter", enter, "The key of a table with a password", Enter, Entered),
     Route("POST", f"{T}/join", join, "Take a seat; the first person is host", Join, Joined),
     Route("POST", f"{T}/again", again, "The same people once more, one seat further round", Again, Opened),
     Route("GET", f"{T}/deck", deck, "The cards of a table with a deck, in ?lang=", gives=Any),

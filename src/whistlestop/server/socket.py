@@ -7,10 +7,10 @@ import contextlib
 
 from aiohttp import WSMsgType, web
 
-from whistlestop.store import StoreError
 from whistlestop.table import Refusal
 
-from .hall import Hall
+from .hall import HALL, Hall
+from .http import Refused, door
 from .limits import FRAME
 from .line import Line
 from .room import Room
@@ -20,7 +20,6 @@ SILENCE = 60.0  # seconds
 PATIENCE = 200  # refused messages until a flooding socket is closed
 BACKLOG = 1 << 20  # bytes a slow reader may be behind
 WRITE_LIMIT = 1 << 40
-HALL: web.AppKey[Hall] = web.AppKey("hall", Hall)
 
 
 class Socket(Line):
@@ -73,11 +72,9 @@ async def socket(request: web.Request) -> web.StreamResponse:
     ws = web.WebSocketResponse(max_msg_size=FRAME, compress=False, writer_limit=WRITE_LIMIT)
     await ws.prepare(request)
     try:
-        room = await hall.room(request.match_info["table"])
-    except StoreError:
-        room = None
-    if room is None:
-        await ws.send_str('[{"t":"no","id":null,"d":{"code":"unknown"}}]')
+        room = await door(request)
+    except Refused as error:
+        await ws.send_json([{"t": "no", "id": None, "d": error.refusal.told()}])
         await ws.close()
         return ws
     transport = request.transport

@@ -8,12 +8,12 @@ import re
 
 from aiohttp import web
 
-from .hall import Hall
-from .http import answer, find, raw, refused
+from .hall import HALL, Hall
+from .http import answer, door, raw, refused
 from .limits import FRAME
 from .line import Line
 from .room import Room
-from .socket import HALL, PATIENCE
+from .socket import PATIENCE
 
 NAME = re.compile(r"[0-9a-f]{32}")  # chosen by the browser: whoever knows it speaks on this line
 BEAT = 15.0  # seconds: a comment now and then keeps proxies from closing the line
@@ -56,7 +56,7 @@ class Stream(Line):
 
 async def events(request: web.Request) -> web.StreamResponse:
     name, lines = request.query.get("line", ""), request.app[LINES]
-    room = await find(request)
+    room = await door(request)  # its hello says who it is
     if not NAME.fullmatch(name) or name in lines:
         raise refused("malformed")
     line = lines[name] = Stream(request.app[HALL], room)

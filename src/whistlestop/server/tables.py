@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import hmac
 import secrets
 
 import msgspec
@@ -13,12 +15,23 @@ from whistlestop.store import StoreError
 from whistlestop.table import Entry
 from whistlestop.table.table import people_told, settings_told
 
-from .contract import Again, GameInfo, Join, Joined, Listing, NewTable, Opened, OptionInfo, Rematch
-from .hall import Hall, now
-from .http import JOINERS, OPENERS, admit, answer, body, find, granted, refused
-from .line import lock, seat_of, settings, token_key
+from .contract import (
+    Again,
+    Enter,
+    Entered,
+    GameInfo,
+    Join,
+    Joined,
+    Listing,
+    NewTable,
+    Opened,
+    OptionInfo,
+    Rematch,
+)
+from .hall import HALL, Hall, now
+from .http import GUESSERS, JOINERS, OPENERS, admit, answer, body, door, find, granted, refused, token
+from .line import key_of, lock, seat_of, settings, token_key
 from .room import Room
-from .socket import HALL
 
 
 async def games(request: web.Request) -> web.StreamResponse:
@@ -44,9 +57,11 @@ async def tables(request: web.Request) -> web.StreamResponse:
             t = room.table
             host = t.people[t.host] if t.host is not None else None
             taken = sum(p is not None for p in t.people)
-            if host:
+            if host and t.lock:
+                listed.append(Listing(code, locked=True))
+            elif host:
                 listed.append(
-                    Listing(code, t.game.name, t.seats, taken, host.name, t.stage, t.options, bool(t.lock))
+                    Listing(code, False, t.game.name, t.seats, taken, host.name, t.stage, t.options)
                 )
     return answer(listed)
 
@@ -71,17 +86,38 @@ def table_told(room: Room) -> Json:
     return {**about, **settings_told(t), **people_told(t)}
 
 
+async def enter(request: web.Request) -> web.StreamResponse:
+    """The key of a locked table, for its password."""
+    admit(request, JOINERS)
+    wish = await body(request, Enter)
+    room = await door(request)
+    admit(request, GUESSERS, room.card.id)
+    if not hmac.compare_digest(await said(room, wish.password), room.table.lock):
+        raise refused("password")
+    return answer(Entered(key_of(room)))
+
+
+async def said(room: Room, password: str) -> str:
+    """As the table's lock would have it; slow on purpose, so not where all tables wait for it."""
+    return await asyncio.to_thread(lock, room.table.lock.partition(":")[0], password)
+
+
 async def join(request: web.Request) -> web.StreamResponse:
     admit(request, JOINERS)
     wish = await body(request, Join)
-    return answer(await sit(await find(request), wish))
+    room = await door(request)
+    opened = room.table.lock != "" and hmac.compare_digest(key_of(room), token(request))
+    if wish.password and not opened:
+        admit(request, GUESSERS, room.card.id)
+    return answer(await sit(room, wish, room.table.lock if opened else ""))
 
 
-async def sit(room: Room, wish: Join) -> Joined:
+async def sit(room: Room, wish: Join, word: str = "") -> Joined:
+    """`word`: as the table's lock has it, if the asker has shown that he knows it."""
     token = secrets.token_urlsafe(24)
     person = {"name": wish.name, "colour": wish.colour, "pledge": wish.pledge, "key": token_key(token)}
-    if wish.password:
-        person["word"] = lock(room.table.lock.partition(":")[0], wish.password)
+    if word or wish.password:
+        person["word"] = word or await said(room, wish.password)
     if wish.back:
         person["from"] = token_key(wish.back)
     found = granted(await room.do(Entry("sit", now(), wish.seat, d=person)))
@@ -91,7 +127,7 @@ async def sit(room: Room, wish: Join) -> Joined:
 async def again(request: web.Request) -> web.StreamResponse:
     """Whoever asks first opens the table; all others are led to the same one."""
     wish = await body(request, Again)
-    room = await find(request)
+    room = await door(request)
     hall: Hall = request.app[HALL]
     seat = seat_of(room, wish.token)
     if seat is None:

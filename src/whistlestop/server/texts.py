@@ -5,28 +5,27 @@ from __future__ import annotations
 import io
 from collections.abc import Iterable
 from functools import cache
-from importlib import resources
 
 import msgspec
 import segno
 from aiohttp import web
 
+from whistlestop import languages
 from whistlestop.games import GAMES
+from whistlestop.languages import LANGUAGES
 from whistlestop.packs import KINDS, ROOM, Fault, Lost, Pack, Written, built_in, write
 from whistlestop.packs.shipped import example
 
 from .contract import FaultInfo, PackInfo, Rules
 from .decks import keep, pack, words
-from .hall import Hall
-from .http import LANGUAGES, OPENERS, admit, answer, body, find, raw, refused
+from .hall import HALL, Hall
+from .http import OPENERS, admit, answer, body, find, raw, refused
 from .room import Room
-from .socket import HALL
 
 
 @cache
 def rules_text(game: str, lang: str) -> Rules:
-    file = resources.files("whistlestop") / "packs" / "rules" / f"{game}.{lang}.toml"
-    return msgspec.toml.decode(file.read_bytes(), type=Rules)
+    return msgspec.convert({"lang": lang, **msgspec.toml.decode(languages.rules(game, lang))}, Rules)
 
 
 async def rules(request: web.Request) -> web.StreamResponse:

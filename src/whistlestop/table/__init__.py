@@ -7,7 +7,7 @@ from .hear import SLACK, Proposal, bot_dice, hear
 from .history import blank, draws, opener, record, reel, refold, sync, unsaid, until
 from .lobby import NAME, exiled
 from .play import ring
-from .refusal import Refusal
+from .refusal import OtherEdition, Refusal
 from .table import LIVERIES, PHRASES, REACTIONS, Person, Question, Table, Tell
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "SAY",
     "SLACK",
     "Entry",
+    "OtherEdition",
     "Person",
     "Proposal",
     "Question",

@@ -72,14 +72,28 @@ def _go(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     person = t.people[e.seat]
     assert person is not None
     missed = t.missed[e.seat]
-    t, tells = seated(t, e.seat, replace(person, away=e.k == "away"))
-    if e.k == "away" or not missed:
+    t, tells = seated(t, e.seat, replace(person, away=e.k != "back"))
+    if e.k != "back" or not missed:
         return t, tells
     t = replace(t, missed=put(t.missed, e.seat, ()))
     teller = Teller(t)
     teller.one(e.seat, "missed", missed, fleeting=True)  # once, on whatever screens are there
     t, more = teller.end(t)
     return t, tells + more
+
+
+def _may_relieve(t: Table, e: Entry) -> Refusal | None:
+    """Whom the table waits for in vain.  Also who has sealed an answer: or it would show that he has not."""
+    if refused := on_seat(t, e):
+        return refused
+    if t.stage != "playing":
+        return Refusal("stage")
+    person = t.people[e.seat or 0]
+    if person is None or person.kind != "person" or e.seat == e.by:
+        return Refusal("seat")
+    if person.away or t.question(e.seat) is None:
+        return Refusal("stale")
+    return None if t.stuck(e.at) else Refusal("patience")
 
 
 def _may_kick(t: Table, e: Entry) -> Refusal | None:
@@ -103,6 +117,12 @@ def _kick(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 # --- the host's keys -------------------------------------------------------------------------------------
 
 
+def _may_resume(t: Table, e: Entry) -> Refusal | None:
+    if t.stage == "paused" and e.by != t.host and type(e.by) is int:
+        return None if t.stuck(e.at) else Refusal("patience")
+    return by_host(t, e, "paused")
+
+
 def paused(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     """A pause turns the deadline into what is left, and a question does not age in it.  If nobody goes on,
     time does: whoever has left, the game comes to its end."""
@@ -112,6 +132,7 @@ def paused(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
         t,
         stage="paused" if stops else "playing",
         rest=t.at + PAUSE,
+        still=t.at,
         clock=t.clock and replace(t.clock, due=t.clock.due + shift),
         opened=(t.opened[0], t.opened[1] + shift),
         asked=tuple((s, replace(q, at=q.at + shift)) for s, q in t.asked),
@@ -172,9 +193,11 @@ def _more(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
 
 def _close(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     """The host ends it: nobody has won, and the secret is shown, so that what was drawn can be checked."""
-    started = t.state is not None
-    t = replace(t, stage="closed", asked=(), sealed=(), clock=None)
+    started, asked = t.state is not None, t.asked
+    t = replace(t, stage="closed", asked=(), sealed=(), clock=None, waiting=None)
     teller = Teller(t)
+    for seat, _ in asked:
+        teller.one(seat, "ask", None)
     teller.all("table", settings_told(t))
     if started:
         teller.all("over", {"scores": (), "winners": (), "reason": "closed", "seed": t.secret.hex()})
@@ -253,9 +276,10 @@ JUDGES: dict[str, Any] = {
     "say": _may_say,
     "away": _may_go,
     "back": _may_go,
+    "relieve": _may_relieve,
     "kick": _may_kick,
     "pause": lambda t, e: by_host(t, e, "playing"),
-    "resume": lambda t, e: by_host(t, e, "paused"),
+    "resume": _may_resume,
     "talk": _may_hush,
     "more": _may_lengthen,
     "close": lambda t, e: by_host(t, e, "lobby", "opening", "playing", "paused"),
@@ -267,6 +291,7 @@ FOLDS: dict[str, Any] = {
     "say": _say,
     "away": _go,
     "back": _go,
+    "relieve": _go,
     "kick": _kick,
     "pause": paused,
     "resume": paused,

@@ -30,6 +30,8 @@ def hear(t: Table, e: Entry, slack: int = 0) -> Proposal | Refusal:
     """`slack`: ms that this connection may have needed, for actions that carry a device time."""
     if e.id and e.id in t.done:
         return Refusal("again", again=True)
+    if e.k == "open" and type(e.d) is dict:
+        e = replace(e, d={**e.d, "edition": t.game.edition})
     if e.k == "sit" and e.seat is None:
         e = replace(e, seat=lobby.free_seat(t, e))
     if e.k == "answer":

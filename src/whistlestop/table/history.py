@@ -8,7 +8,19 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec.structs import replace
 
-from whistlestop.kernel import CHANCE, CLOCK, WATCHER, Game, Header, Json, Line, Record, Seat, Viewer
+from whistlestop.kernel import (
+    CHANCE,
+    CLOCK,
+    WATCHER,
+    Game,
+    Header,
+    Json,
+    Line,
+    Record,
+    Seat,
+    Viewer,
+    advance,
+)
 
 from .entry import Entry
 from .fold import fold
@@ -43,6 +55,8 @@ def sync(t: Table, viewer: Viewer, tells: Sequence[Tell]) -> Json:
         "in": len(sealed),
         "waiting": t.waiting and waiting_told(t.waiting, viewer),
         "over": over,
+        "still": t.still,
+        "patience": t.patience,
         "mine": None if viewer == WATCHER else private_told(t, viewer),
         "log": [{"t": x.t, "d": blank(x)} for x in tells if x.viewer == viewer and x.t in ("note", "say")],
     }
@@ -145,16 +159,25 @@ def unsaid(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[Entr
                 yield e
 
 
-def draws(t: Table, entries: Iterable[Entry]) -> list[Json]:
-    """Every draw of this table's dice: [kind, its parts, what came]; who knows the kinds can draw again."""
+def draws(t: Table, entries: Iterable[Entry]) -> Json:
+    """Every draw: [kind, its parts, what came]; who knows the kinds can draw again.  `past`: so many of them
+    were taken over from another game, whose dice prove them."""
     found: list[Json] = []
-    now = Table(t.game, t.secret)
+    state: Any = t.game.start(t.seats, t.options) if t.past else None
+    for moves in map(dict, t.past):
+        if CHANCE in moves:
+            found.append(_drawn(t.game.turn(state), moves[CHANCE]))
+        state = advance(t.game, state, moves).state
+    past, now = len(found), Table(t.game, t.secret)
     for e in entries:
         if e.k == "chance":
-            draw = t.game.turn(now.state)
-            found.append((type(draw).__name__, msgspec.to_builtins(draw), e.d))
+            found.append(_drawn(t.game.turn(now.state), e.d))
         now, _ = fold(now, e)
-    return found
+    return {"past": past, "draws": found}
+
+
+def _drawn(draw: Any, came: Json) -> Json:
+    return type(draw).__name__, msgspec.to_builtins(draw), came
 
 
 def record(t: Table, entries: Iterable[Entry], viewer: Viewer = WATCHER) -> Record:
@@ -179,7 +202,7 @@ def record(t: Table, entries: Iterable[Entry], viewer: Viewer = WATCHER) -> Reco
     header = Header(
         record=1,
         game=t.game.name,
-        edition=t.game.edition,
+        edition=now.edition,
         seats=now.seats,
         options=now.options,
         people=people,

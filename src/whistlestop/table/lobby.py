@@ -10,7 +10,7 @@ from whistlestop.kernel import BadOption, Json, Note, Seat, advance, pledge, put
 
 from .entry import Entry
 from .play import asking
-from .refusal import Refusal, by_host, on_seat
+from .refusal import OtherEdition, Refusal, by_host, on_seat
 from .table import LIVERIES, Person, Running, Table, Tell, people_told, settings_told, slot
 from .teller import Teller
 
@@ -55,11 +55,14 @@ def _fit(decks: Json) -> bool:
 
 
 def _open(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
+    edition = e.d.get("edition", t.game.edition)  # a table of before it was written is of today's
+    if edition != t.game.edition:
+        raise OtherEdition(edition)
     most = t.game.seats.stop  # seats and the watchers
     t = replace(t, stage="lobby", told=(0,) * most, views=(None,) * most, count=(0,) * most)
     empty: tuple[Any, ...] = ((),) * most
     t = replace(t, written=empty, vetoes=empty, lore=empty, orders=empty, missed=empty, jots=(None,) * most)
-    return replace(_settled(t, e.d), kept=tuple(e.d.get("kept", ()))), []
+    return replace(_settled(t, e.d), kept=tuple(e.d.get("kept", ())), edition=edition), []
 
 
 def _settled(t: Table, d: Json) -> Table:
@@ -74,6 +77,7 @@ def _settled(t: Table, d: Json) -> Table:
         talk=d.get("talk", True),
         delay=d.get("delay", 0),
         openly=d.get("openly", False),
+        late=d.get("late", True),
         lock=d.get("lock", t.lock),
         decks=d.get("decks"),
     )
@@ -130,8 +134,11 @@ def _may_sit(t: Table, e: Entry) -> Refusal | None:
         "from"
     ):
         return Refusal("taken")
-    if exiled(t, e.d.get("from")) not in (None, e.seat):
+    exile = exiled(t, e.d.get("from"))
+    if exile not in (None, e.seat):
         return Refusal("taken")
+    if not t.late and t.playing and exile is None:  # who was sent away knows that hand already
+        return Refusal("late")
     if t.lock and e.d.get("word") != t.lock and not any(key == e.d.get("from") for _, key in t.kept):
         return Refusal("password")
     name, colour, pledged = e.d["name"], e.d["colour"], e.d["pledge"]
@@ -157,7 +164,16 @@ def _sit(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
         jots=put(t.jots, seat, back[0]) if back else t.jots,
     )
     heard = t.told[slot(seat)]
-    return seated(t, seat, Person(d["name"], d["colour"], "person", "", False, d["key"], pledged, t.n, heard))
+    late = t.playing
+    t, tells = seated(
+        t, seat, Person(d["name"], d["colour"], "person", "", False, d["key"], pledged, t.n, heard)
+    )
+    if not late:
+        return t, tells
+    teller = Teller(t)
+    teller.all("say", {"seat": seat, "room": "all", "phrase": "late"})  # whose hand that was is no secret
+    t, more = teller.end(t)
+    return t, tells + more
 
 
 def seated(t: Table, seat: Seat | None, person: Person | None) -> tuple[Table, list[Tell]]:
@@ -333,7 +349,7 @@ def begin(t: Table) -> tuple[Table, list[Tell]]:
     for moves in t.past:
         step = advance(t.game, state, dict(moves))
         state, notes = step.state, notes + step.notes
-    t = replace(t, stage="playing", clock=None, key=table_key(t.secret, t.nonces), state=state)
+    t = replace(t, stage="playing", clock=None, key=table_key(t.secret, t.nonces), state=state, still=t.at)
     teller = Teller(t)
     teller.all("table", settings_told(t))
     return asking(t, teller, notes, frozenset())

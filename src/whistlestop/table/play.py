@@ -103,7 +103,9 @@ def played(t: Table, moves: Mapping[Seat, Json], alone: bool = False) -> tuple[T
     t = replace(t, state=step.state, turn=None, moves=moves, asked=kept)
     if not alone:
         t = replace(t, sealed=(), opened=(-1, 0))
-    return asking(t, Teller(t), step.notes, had)
+    after, tells = asking(t, Teller(t), step.notes, had)
+    seen = after.told[slot(WATCHER)] > t.told[slot(WATCHER)]  # by all: a hidden move must not show
+    return (replace(after, still=after.at) if seen else after), tells
 
 
 def asking(

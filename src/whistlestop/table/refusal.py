@@ -14,9 +14,19 @@ class Refusal(Data, frozen=True):
     code: str
     clause: str = ""
     again: bool = False  # it had been done already: not a refusal to the sender
+    edition: int = 0  # of the rules that a game was played under, if that is why
 
     def told(self) -> Json:
-        return {"code": self.code, "clause": self.clause} if self.clause else {"code": self.code}
+        told = {"code": self.code, "clause": self.clause, "edition": self.edition}
+        return {name: value for name, value in told.items() if value}
+
+
+class OtherEdition(ValueError):
+    """This game was played under rules that this program no longer has: folding it would tell another one."""
+
+    def __init__(self, edition: int) -> None:
+        super().__init__(f"it was played under edition {edition} of the rules")
+        self.edition = edition
 
 
 def by_host(t: Table, e: Entry, *stages: str) -> Refusal | None:

@@ -23,6 +23,7 @@ PHRASES = (  # said in the reader's own language
 )
 LIVERIES = 13  # colours with their shapes; each at most once at a table
 KEPT = 256  # command ids remembered
+PATIENCE = 300_000  # ms that nothing moves, until anybody at the table may see to it that the game goes on
 SLOW = 3_600_000  # ms: with such a clock people come and go, and have all that time before they are missed
 
 
@@ -86,6 +87,7 @@ class Table(Struct, frozen=True):
     secret: bytes  # the seed: beside the journal, never in it
     n: int = 0  # entries folded = the number that the next one must have
     at: int = 0
+    edition: int = 0  # of the rules that it is played under
     stage: str = ""  # "", lobby, opening, playing, paused, over, closed
     seats: int = 0
     options: Json = None
@@ -94,6 +96,7 @@ class Table(Struct, frozen=True):
     talk: bool = True  # the host may switch all talk off
     delay: int = 0  # ms that watchers are behind
     openly: bool = False  # agreed before the start: when it is over, anybody may see it through any eyes
+    late: bool = True  # who comes when the game runs may take a robot's seat
     lock: str = ""  # hash of the table's password; never told
     decks: Json = None  # packs and tier, for games that are played with a deck
     people: tuple[Person | None, ...] = ()
@@ -111,7 +114,8 @@ class Table(Struct, frozen=True):
     exiles: tuple[tuple[Seat, str, Json], ...] = ()  # who was kicked: whence, hash of the token, notebook
     next: str = ""  # the table where these people play again
     began: int = 0  # number of the entry: whoever came later was not there from the beginning
-    pledges: tuple[str, ...] = ()  # per seat, as the game began: whoever sits there later adds nothing
+    pledges: tuple[str, ...] = ()  # per seat, fixed and told to all at the start, before any nonce is opened:
+    # nobody chooses last, the server neither; "" a bot; whoever sits there later adds nothing
     nonces: tuple[str, ...] = ()
     key: bytes = b""
     state: Any = None  # None until started
@@ -124,6 +128,7 @@ class Table(Struct, frozen=True):
     sealed: tuple[tuple[Seat, Json], ...] = ()
     clock: Running | None = None
     rest: int = 0  # when a pause ends by itself
+    still: int = 0  # since when nothing has moved that all can see
     opened: tuple[int, int] = (-1, 0)  # the span that is open, and since when
     waiting: Json = None  # what all were last told of who is awaited
     told: tuple[int, ...] = ()  # per viewer: how many messages; watchers first
@@ -166,6 +171,15 @@ class Table(Struct, frozen=True):
             return self.rest
         return self.clock.due if self.clock else None
 
+    def stuck(self, at: int) -> bool:
+        """No clock runs and nothing has moved for long: nobody, nor the host, holds up a game for ever."""
+        held = self.stage == "paused" or (self.stage == "playing" and self.clock is None)
+        return held and max(self.at, at) >= self.still + self.patience
+
+    @property
+    def patience(self) -> int:
+        return PATIENCE
+
     @property
     def slow(self) -> bool:
         """A game of days: nobody need be there."""
@@ -197,10 +211,12 @@ def settings_told(t: Table) -> Json:
         "talk": t.talk,
         "delay": t.delay,
         "openly": t.openly,
+        "late": t.late,
         "locked": bool(t.lock),
         "decks": t.decks,
         "written": sum(map(len, t.written)),
         "next": t.next,
+        "pledges": t.pledges,
     }
 
 

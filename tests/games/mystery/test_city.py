@@ -88,7 +88,7 @@ def test_ME_63_one_stack_each_card_covers_the_last() -> None:
     t = city(1, "clock; lot 3; clock; lot 5; clock; lot 3")
     for viewer in (0, 1, 2, WATCHER):
         assert t.view(viewer).stack[-1].turned == (-1, -1, 3)  # type: ignore[union-attr]
-    assert [(note.data, note.fleeting) for note in t.last if note.what == "time"] == [((3, 3), True)]
+    assert [(note.data, note.fleeting) for note in t.last if note.what == "time"] == [((3, 3, 1), True)]
 
 
 @pytest.mark.parametrize(("seats", "sizes"), [(3, [8, 8, 7]), (4, [6, 6, 6, 5]), (5, [5, 5, 5, 4, 4])])
@@ -127,7 +127,7 @@ def test_ME_65_three_stacks_in_turn() -> None:
 @pytest.mark.parametrize("leg", [1, 4])
 def test_ME_66_the_time_that_comes_only_twice(leg: int) -> None:
     t = city(leg, time=5).until("Token" if leg == 1 else "Telegram")
-    times = Counter(time for _, time in t.said("time"))
+    times = Counter(time for _, time, _ in t.said("time"))
     assert min(times, key=times.__getitem__) == 5
     assert times[5] == 2
 
@@ -184,7 +184,7 @@ def test_ME_A17_empty_hands_are_skipped() -> None:
 
 def test_ME_A21_the_deck_is_shuffled_before_each_event() -> None:
     t = told(hands=HANDS).until("Telegram", leg=4, seed=1)
-    times = [time for _, time in t.said("time")]
+    times = [time for _, time, _ in t.said("time")]
     assert len(times) == 46
     assert times[:23] != times[23:]
     assert Counter(times[:23]) == Counter(times[23:])

@@ -70,7 +70,7 @@ def test_ME_12_one_card_of_each_back_is_the_crime() -> None:
 def test_ME_13_the_other_23_times_are_a_deck() -> None:
     t = told(city=True, leg=1, time=2)
     t.until("Token")
-    times = [time for _, time in t.said("time")]
+    times = [time for _, time, _ in t.said("time")]
     assert len(times) == 23
     assert Counter(times) == Counter({time: 2 if time == 2 else 3 for time in TIMES})
 

@@ -13,6 +13,7 @@ import type {
   Settings,
   TableInfo,
 } from './contract';
+import { keyKey, recall, shown } from './keep';
 import type { Proof } from './proof';
 
 export interface Rating {
@@ -75,13 +76,23 @@ export interface Device {
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+/** A call about one table, with what opens its door. */
+const on = <T>(table: string, path: string, body?: unknown, token?: string | null): Promise<T> =>
+  call<T>(at(table) + path, body, token ?? shown(table));
+
+let underway = 0;
+/** Words on cards are on their way. */
+export const fetching = (): boolean => underway > 0;
 
 export const api = {
   games: () => call<GameInfo[]>('/games'),
   tables: () => call<OpenTable[]>('/tables'),
-  table: (table: string) => call<TableInfo>(at(table)),
+  table: (table: string) => on<TableInfo>(table, ''),
   create: (wish: NewTable) => call<{ table: string; promise: string }>('/tables', wish),
-  join: (table: string, who: Wish) => call<Joined>(`${at(table)}/join`, who),
+  enter: (table: string, password: string) =>
+    call<{ key: string }>(`${at(table)}/enter`, { password }),
+  join: (table: string, who: Wish) =>
+    on<Joined>(table, '/join', who, recall<string>(keyKey(table))),
   again: (table: string, token: string) =>
     call<{ table: string; promise: string; name: string; colour: number }>(`${at(table)}/again`, {
       token,
@@ -91,24 +102,27 @@ export const api = {
     call<null>(`${at(table)}/push`, device, token),
   pushEnd: (table: string, endpoint: string, token: string) =>
     call<null>(`${at(table)}/push/end`, { endpoint }, token),
-  deck: (table: string, lang: string, cards: number[]) =>
+  deck: (table: string, lang: string, cards: number[]) => (
+    underway++,
     call<CardText[]>(
       // A shared replay has a longer name than any table.
       `${table.length === 5 ? at(table) : `/shared/${encodeURIComponent(table)}`}/deck?lang=${lang}&cards=${cards.join(',')}`,
-    ),
-  notebook: <T>(table: string, token: string) =>
-    call<T | null>(`${at(table)}/notebook`, undefined, token),
+      undefined,
+      shown(table),
+    ).finally(() => underway--)
+  ),
+  notebook: <T>(table: string, token: string) => on<T | null>(table, '/notebook', undefined, token),
   insight: <T>(table: string, token?: string | null) =>
-    call<T | null>(`${at(table)}/insight`, undefined, token),
-  hindsight: <T>(table: string) => call<T | null>(`${at(table)}/hindsight`),
+    on<T | null>(table, '/insight', undefined, token),
+  hindsight: <T>(table: string) => on<T | null>(table, '/hindsight'),
   replay: (table: string, seat: Seat | null, token: string | null) =>
-    call<Replay>(`${at(table)}/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
+    on<Replay>(table, `/replay${seat === null ? '' : `?seat=${seat}`}`, undefined, token),
   shared: (name: string) => call<Replay>(`/shared/${encodeURIComponent(name)}`),
   share: (table: string, seat: Seat | null, anonymous: boolean, token: string | null) =>
-    call<{ name: string }>(`${at(table)}/share`, { seat, anonymous }, token),
+    on<{ name: string }>(table, '/share', { seat, anonymous }, token),
   fork: (table: string, wish: Wish & { step: number; seat: Seat }, token: string | null) =>
-    call<Joined>(`${at(table)}/fork`, wish, token),
-  proof: (table: string) => call<Proof>(`${at(table)}/proof`),
+    on<Joined>(table, '/fork', wish, token),
+  proof: (table: string) => on<Proof>(table, '/proof'),
   ratings: () => call<Record<string, Rating[]>>('/ratings'),
   packs: () => call<PackInfo[]>('/packs'),
   pack: (name: string) => call<PackInfo>(`/packs/${encodeURIComponent(name)}`),
@@ -119,10 +133,9 @@ export const api = {
   record: (table: string, nameless = false) =>
     `/api${at(table)}/record${nameless ? '?nameless' : ''}`,
   /** The same as whoever sat there: with their team's talk and their own notebook. */
-  ownRecord: async (table: string, token: string): Promise<Blob> => {
-    const headers = { Authorization: `Bearer ${token}` };
-    const answer = await fetch(`/api${at(table)}/record`, { headers });
-    return answer.blob();
+  ownRecord: async (table: string, nameless: boolean): Promise<Blob> => {
+    const headers = { Authorization: `Bearer ${shown(table)}` };
+    return (await fetch(api.record(table, nameless), { headers })).blob();
   },
   icon: (name: string) => `/icons/${encodeURIComponent(name)}.svg`,
   secretQr: async (text: string): Promise<string> => {

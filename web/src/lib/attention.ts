@@ -17,28 +17,45 @@ export function attention(game: string, code: string): () => void {
   const awake = stayAwake();
   return () => {
     clearInterval(flash);
-    note?.close();
+    note();
     awake();
   };
 }
 
-function notify(game: string, code: string): Notification | null {
-  if (!prefs.notify || !document.hidden || !('Notification' in window)) return null;
-  if (Notification.permission !== 'granted') return null;
+/** What comes back takes it away again. */
+function notify(game: string, code: string): () => void {
+  if (!prefs.notify || !document.hidden || !('Notification' in window)) return () => {};
+  if (Notification.permission !== 'granted') return () => {};
+  const words = { body: game, icon: '/icon-192.png', tag: tagOf(code) };
   try {
-    const note = new Notification(t('title-your-move'), {
-      body: game,
-      icon: '/icon.svg',
-      tag: tagOf(code),
-    });
+    const note = new Notification(t('title-your-move'), words);
     note.onclick = () => {
       window.focus();
       note.close();
     };
-    return note;
+    return () => note.close();
   } catch {
-    return null; // some phones allow them only from a service worker
+    return notifyByWorker(code, words); // Android takes them from a service worker only
   }
+}
+
+/** The worker leads a tap to the table that stands in `data`. */
+function notifyByWorker(code: string, words: { body: string; tag: string }): () => void {
+  let ended = false;
+  const shown = (async () => {
+    const home = await navigator.serviceWorker.ready;
+    if (!ended)
+      await home.showNotification(t('title-your-move'), { ...words, data: { table: code } });
+    return home;
+  })();
+  shown.catch(() => {}); // no worker here: the title and the sound are left
+  return () => {
+    ended = true;
+    void shown
+      .then((home) => home.getNotifications({ tag: words.tag }))
+      .then((notes) => notes.forEach((note) => note.close()))
+      .catch(() => {});
+  };
 }
 
 /** The screen does not fall asleep under somebody who thinks. */

@@ -37,6 +37,7 @@ export interface GameInfo {
 
 export interface OpenTable {
   table: string;
+  locked: boolean; // then nothing else is told of it
   game: string;
   seats: number;
   taken: number;
@@ -59,6 +60,7 @@ export interface Settings {
   talk: boolean;
   delay: number;
   openly: boolean;
+  late: boolean; // who comes when the game runs may take a robot's seat
   decks: Decks | null;
 }
 
@@ -77,6 +79,7 @@ export interface TableInfo extends Settings {
   locked: boolean;
   written: number;
   next: string;
+  pledges: string[]; // by seat, from the start on: hashes of the numbers that are opened then; '' for a robot
   table: string;
   game: string;
   stage: Stage;
@@ -150,7 +153,7 @@ export type Phrase = (typeof PHRASES)[number];
 export interface Say {
   seat: Seat | null;
   room: string;
-  phrase?: Phrase;
+  phrase?: Phrase | 'late'; // the last is the table's own: this person took a robot's seat
   text?: string;
   react?: Reaction;
 }
@@ -174,6 +177,8 @@ export interface Sync extends TableInfo {
   waiting: Waiting | null;
   over: Over | null;
   log: LogLine[];
+  still: number; // server time since which nothing has moved
+  patience: number; // ms of that, until anybody may let the game go on
   now: number;
   slack: number;
 }
@@ -181,11 +186,15 @@ export interface Sync extends TableInfo {
 export interface Refusal {
   code: string;
   clause?: string;
+  edition?: number; // of the rules that a game was played under, where the server has others
 }
 
 type Numbered =
   | { t: 'sync'; d: Sync }
-  | { t: 'table'; d: Settings & { stage: Stage; locked: boolean; written: number; next: string } }
+  | {
+      t: 'table';
+      d: Settings & Pick<TableInfo, 'stage' | 'locked' | 'written' | 'next' | 'pledges'>;
+    }
   | { t: 'mine'; d: Partial<Mine> }
   | { t: 'people'; d: { people: (Person | null)[]; host: Seat | null } }
   | { t: 'note'; d: Note }
@@ -217,7 +226,7 @@ export type Command =
   | { t: 'free'; seat: Seat }
   | ({ t: 'set'; password?: string } & Settings)
   | { t: 'pick' | 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
-  | { t: 'kick'; seat: Seat }
+  | { t: 'kick' | 'relieve'; seat: Seat }
   | { t: 'start' }
   | { t: 'nonce'; d: string }
   | { t: 'pause' }
@@ -225,7 +234,7 @@ export type Command =
   | { t: 'more' }
   | { t: 'talk'; d: boolean }
   | { t: 'close' }
-  | { t: 'leave' };
+  | { t: 'leave' | 'back' };
 
 export interface Joined {
   table: string;

@@ -26,11 +26,13 @@ export interface Picture {
   talk: boolean; // the host may switch it off
   delay: number; // ms that watchers are behind
   openly: boolean; // afterwards anybody may see the game through any eyes
+  late: boolean; // who comes when the game runs may take a robot's seat
   locked: boolean; // sitting down takes a password
   decks: Decks | null; // packs and tier, where the game has a deck
   written: number; // cards that people at this table wrote
   next: string; // where these people play again
   promise: string; // commitment to the secret seed, shown before the first draw
+  pledges: string[]; // those to the players' numbers, by seat, from the start on
   people: (Person | null)[]; // by seat; null = free
   host: Seat | null; // who may start, pause and change options
   view: Record<string, unknown> | null; // what I may see of the game; only the game's own scene reads inside
@@ -56,11 +58,13 @@ export const blank: Picture = {
   talk: true,
   delay: 0,
   openly: false,
+  late: true,
   locked: false,
   decks: null,
   written: 0,
   next: '',
   promise: '',
+  pledges: [],
   people: [],
   host: null,
   view: null,
@@ -80,7 +84,14 @@ const TALK = 400;
 export function fold(old: Picture, message: Told): Picture {
   switch (message.t) {
     case 'sync': {
-      const { now: _now, slack: _slack, view, ...rest } = message.d;
+      const {
+        now: _now,
+        slack: _slack,
+        still: _still,
+        patience: _patience,
+        view,
+        ...rest
+      } = message.d;
       const said = rest.log.filter((line) => line.t === 'say').length;
       return {
         ...old,

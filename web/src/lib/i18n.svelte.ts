@@ -2,52 +2,85 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { keep, recall } from './keep';
 
-export const LANGUAGES = {
-  en: 'English',
-  fr: 'Français',
-  it: 'Italiano',
-  uk: 'Українська',
-} as const;
-export type Lang = keyof typeof LANGUAGES;
 export type Args = Record<string, FluentVariable>;
 
-const sources = import.meta.glob<string>('../locales/**/*.ftl', {
+// One folder is one language; there is no other list.
+const HOME = '../../../src/whistlestop/languages';
+const sources = import.meta.glob<string>('../../../src/whistlestop/languages/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+const names = import.meta.glob<string>('../../../src/whistlestop/languages/*/language.json', {
+  eager: true,
+  import: 'name',
+});
+const labels = import.meta.glob<string>('../../../src/whistlestop/languages/*/language.json', {
+  eager: true,
+  import: 'label',
+});
+
+export interface Language {
+  code: string;
+  name: string;
+  label: string; // on a small button
+}
+export const LANGUAGES: Language[] = Object.entries(names).map(([file, name]) => ({
+  code: file.split('/').at(-2)!,
+  name,
+  label: labels[file]!,
+}));
 
 let bundle = $state.raw<FluentBundle | null>(null);
-let lang = $state<Lang>('en');
-let game = ''; // whose words are in the bundle beside everybody's
+let lang = $state('en');
+/** Whose words are in the bundle beside everybody's: a game's, and those of rare places. */
+interface Wanted {
+  lang: string;
+  place: string;
+  rare: readonly string[];
+}
+let wanted: Wanted = { lang: 'en', place: '', rare: [] };
+let there = wanted; // what the bundle has
+let newest = Promise.resolve();
 
-const known = (tag: string): tag is Lang => tag in LANGUAGES;
+const known = (tag: string): boolean => LANGUAGES.some(({ code }) => code === tag);
 
 /** The stored choice, else the first language of the browser that we speak. */
-function preferred(): Lang {
+function preferred(): string {
   const wishes = [recall<string>('lang') ?? '', ...navigator.languages];
-  return wishes.map((tag) => tag.slice(0, 2).toLowerCase()).find(known) ?? 'en';
+  return wishes.map((tag) => tag.split('-')[0]!.toLowerCase()).find(known) ?? 'en';
 }
 
-async function load(next: Lang, of: string): Promise<void> {
-  const files = [`../locales/${next}.ftl`, `../locales/${of}/${next}.ftl`];
+function load(change: Partial<Wanted>): Promise<void> {
+  wanted = { ...wanted, ...change };
+  return (newest = fetched(wanted));
+}
+
+/** Two may ask at once: the bundle is what was wanted last, and both wait for that. */
+async function fetched(mine: Wanted): Promise<void> {
+  const files = ['table', mine.place, ...mine.rare].map((of) => `${HOME}/${mine.lang}/${of}.ftl`);
   const texts = await Promise.all(files.map((file) => sources[file]?.() ?? ''));
-  const fresh = new FluentBundle(next, { useIsolating: false });
+  if (mine !== wanted) return newest;
+  const fresh = new FluentBundle(mine.lang, { useIsolating: false });
   for (const text of texts) fresh.addResource(new FluentResource(text));
-  [bundle, lang, game] = [fresh, next, of];
-  document.documentElement.lang = next;
+  [bundle, lang, there] = [fresh, mine.lang, mine];
+  document.documentElement.lang = lang;
 }
 
 export const i18n = {
-  get lang(): Lang {
+  get lang(): string {
     return lang;
   },
-  start: () => load(preferred(), ''),
-  choose(next: Lang): void {
+  start: () => load({ lang: preferred() }),
+  choose(next: string): void {
     keep('lang', next);
-    void load(next, game);
+    void load({ lang: next });
   },
   /** The words of one game, before anything of it is shown. */
-  need: (of: string): Promise<void> => (of === game ? Promise.resolve() : load(lang, of)),
+  need: (of: string): Promise<void> =>
+    of === there.place ? Promise.resolve() : load({ place: of }),
+  /** Those of a place that few visit, beside a game's. */
+  more: (of: string): Promise<void> =>
+    there.rare.includes(of) ? Promise.resolve() : load({ rare: [...wanted.rare, of] }),
 };
 
 /** People's names may be written in any direction: fence them (U+2068, U+2069). `Rich` also makes them bold. */

@@ -3,7 +3,9 @@
  * promise = H("whistlestop promise" + seed) was shown before the game, pledges = H(nonce) before the start;
  * key = H(seed + H(nonce 1) + H(nonce 2) + …); number i of draw k is the first eight bytes of H(key + k + i).
  */
-import type { Seal } from './keep';
+import type { Note } from './contract';
+import { WATCHER, type Seal } from './keep';
+import { lots, same, sights, upTo, type Draw, type House } from './lots';
 import { digest } from './sha256';
 
 export interface Proof {
@@ -12,19 +14,51 @@ export interface Proof {
   seed: string; // hexadecimal
   pledges: string[]; // per seat; '' where a seat added nothing
   nonces: string[];
-  draws: [kind: string, parts: never, came: unknown][];
+  past: number; // so many draws were made at another table, and are proved there
+  draws: Draw[];
 }
 export interface Verdict {
   seed: boolean; // it is the one that was promised
   nonces: boolean; // they are those that were pledged
-  draws: boolean[]; // each one fell as it had to
+  draws: boolean[]; // each one fell as it had to, out of what it had to be drawn from
+}
+export interface Witness {
+  promise: boolean;
+  pledges: boolean; // the numbers are those that were fixed before this device opened its own
+  own: 'yes' | 'late' | 'no'; // late: not among them, and the server never said that it had taken it
+  shown: boolean;
+  times: number; // so often did chance show something here
+  until: 'over' | 'closed' | 'left'; // to the end of the game, to an early one, or not so long
 }
 
-/** What no server can change afterwards: that all this is what this device saw before the first draw. */
-export function witnessed(proof: Proof, seal: Seal): { promise: boolean; own: boolean } {
-  const own = seal.opened.every((nonce) => proof.nonces.includes(nonce));
-  return { promise: proof.promise === seal.promise, own };
+/** What no server can change afterwards: what this device saw before the first draw, and after each. */
+export function witnessed(proof: Proof, seal: Seal): Witness {
+  const { promise, pledges, own = [], opened, house, shown = {} } = seal;
+  const seats = Object.entries(shown);
+  const drawn = house ? lots(house, proof.draws) : [];
+  const alike = ([viewer, notes]: [string, Note[]]): boolean => {
+    const seen = sights(drawn, viewer === WATCHER ? null : Number(viewer));
+    seen.push(({ what }) => what === 'over');
+    return notes.every(
+      (note, i) => ['', 'closed'].includes(note.what) || seen[i]?.(note, notes[i - 1]),
+    );
+  };
+  const drawnWith = (nonce: string): boolean => proof.nonces.includes(nonce);
+  const ends = seats.map(([, notes]) => notes.at(-1)?.what);
+  return {
+    promise: proof.promise === promise,
+    // Whose number came too late has none; nobody has another, and a robot has none at all.
+    pledges:
+      !pledges ||
+      (pledges.length === proof.pledges.length &&
+        proof.pledges.every((one, seat) => one === '' || one === pledges[seat])),
+    own: !opened.every(drawnWith) ? 'no' : own.every(drawnWith) ? 'yes' : 'late',
+    shown: proof.past === 0 && seats.every(alike), // who saw the lobby saw the whole game begin
+    times: Math.max(0, ...seats.map(([, notes]) => notes.filter(isDraw).length)),
+    until: (['over', 'closed'] as const).find((end) => ends.includes(end)) ?? 'left',
+  };
 }
+const isDraw = ({ what }: Note): boolean => !['', 'over', 'closed'].includes(what);
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const hex = (bytes: Uint8Array): string =>
@@ -48,7 +82,7 @@ function bigEndian(n: number, size: number): Uint8Array {
 }
 
 /** The numbers of one draw: uniform below n, without favouring the small ones. */
-function dice(key: Uint8Array, draw: number): Rng {
+export function dice(key: Uint8Array, draw: number): Rng {
   let i = 0;
   return async (n) => {
     const limit = 2n ** 64n - (2n ** 64n % BigInt(n));
@@ -60,22 +94,26 @@ function dice(key: Uint8Array, draw: number): Rng {
   };
 }
 
-export async function verify(proof: Proof): Promise<Verdict> {
-  const seed = unhex(proof.seed);
+/** The key of all draws: the secret and everybody's number. */
+export async function keyOf({ seed, nonces }: Proof): Promise<Uint8Array> {
+  return hash(unhex(seed), ...(await Promise.all(nonces.map((nonce) => hash(text(nonce))))));
+}
+
+export async function verify(proof: Proof, house: House): Promise<Verdict> {
   const pledged = await Promise.all(
     proof.nonces.map(async (nonce) => (nonce ? hex(await hash(text(nonce))) : '')),
   );
-  const parts = await Promise.all(proof.nonces.map((nonce) => hash(text(nonce))));
-  const key = await hash(seed, ...parts);
+  const key = await keyOf(proof);
+  const drawn = lots(house, proof.draws);
   const draws: boolean[] = [];
   for (const [k, [kind, parts, came]] of proof.draws.entries()) {
-    const draw = DRAWS[kind];
-    const again = draw && (await draw(parts, dice(key, k)));
-    draws.push(draw !== undefined && JSON.stringify(again) === JSON.stringify(came));
+    const again = (): unknown =>
+      k < proof.past ? came : DRAWS[kind]?.(parts, dice(key, k - proof.past));
+    draws.push(drawn[k]!.fits && same(await again(), came));
   }
   return {
-    seed: hex(await hash(text('whistlestop promise'), seed)) === proof.promise,
-    nonces: JSON.stringify(pledged) === JSON.stringify(proof.pledges),
+    seed: hex(await hash(text('whistlestop promise'), unhex(proof.seed))) === proof.promise,
+    nonces: same(pledged, proof.pledges),
     draws,
   };
 }
@@ -83,7 +121,7 @@ export async function verify(proof: Proof): Promise<Verdict> {
 // --- how each kind of draw uses its numbers --------------------------------------------------------------
 
 type Rng = (n: number) => Promise<number>;
-type Draw = (parts: never, rng: Rng) => Promise<unknown>;
+type Again = (parts: never, rng: Rng) => Promise<unknown>;
 
 async function shuffled<T>(things: T[], rng: Rng): Promise<T[]> {
   const row = [...things];
@@ -100,7 +138,6 @@ function orders(things: number[]): number[][] {
     orders(things.filter((x) => x !== first)).map((rest) => [first, ...rest]),
   );
 }
-const upTo = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const heaped = (flat: number[], sizes: number[]): number[][] => {
   let from = 0;
   return sizes.map((size) => flat.slice(from, (from += size)));
@@ -118,7 +155,7 @@ async function dealt(
   return heaped(flat, sizes);
 }
 
-const DRAWS: Record<string, Draw> = {
+export const DRAWS: Record<string, Again> = {
   async Pick({ weights }: { weights: [unknown, number][] }, rng: Rng) {
     let k = await rng(weights.reduce((sum, [, w]) => sum + w, 0));
     return weights.find(([, w]) => (k -= w) < 0)?.[0];

@@ -47,9 +47,11 @@ export const route = {
   },
 };
 
-export function go(path: string): void {
+/** `instead`: nobody goes back to the page that leads on by itself. */
+export function go(path: string, instead = false): void {
   const next = new URL(path, location.href);
-  if (next.href !== location.href) history.pushState(null, '', next);
+  if (instead) history.replaceState(null, '', next);
+  else if (next.href !== location.href) history.pushState(null, '', next);
   url = next;
   if (!next.hash) scrollTo(0, 0);
 }

@@ -1,10 +1,14 @@
-/** The service worker runs without our code and our locales: its words, and what it does with a call. */
+/** The service worker runs without our code: its words, and what it does with a call. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { calls, LANGUAGES } from '../../languages';
+import { GAMES } from '../games/registry';
+import { t } from './i18n.svelte';
+import { speak } from './speak';
 
-const WEB = join(import.meta.dirname, '..', '..');
-const source = readFileSync(join(WEB, 'public', 'sw.js'), 'utf8');
+const source = readFileSync(join(import.meta.dirname, '..', '..', 'sw.js'), 'utf8');
+const WORDS = Object.fromEntries(LANGUAGES.map((lang) => [lang, calls(lang)]));
 
 interface Call {
   waitUntil: (work: Promise<unknown>) => void;
@@ -25,7 +29,7 @@ function worker(pages: string[] = []) {
       openWindow: vi.fn(),
     },
   };
-  new Function('self', source)(self);
+  new Function('self', 'WORDS', source)(self, WORDS);
   const tell = async (name: string, event: Omit<Call, 'waitUntil'>): Promise<void> => {
     const works: Promise<unknown>[] = [];
     handlers[name]!({ ...event, waitUntil: (work) => works.push(work) });
@@ -34,24 +38,22 @@ function worker(pages: string[] = []) {
   return { tell, focused, self };
 }
 
-function message(lang: string, id: string): string {
-  const text = readFileSync(join(WEB, 'src', 'locales', `${lang}.ftl`), 'utf8');
-  return new RegExp(`^${id} = (.*)$`, 'm').exec(text)![1]!;
-}
-
-test.each(['en', 'fr', 'it', 'uk'])('a call in %s says what the pages say', async (lang) => {
-  for (const game of ['trolley', 'dilemma', 'mystery'])
+test.each(LANGUAGES)('a call in %s says what the pages say', async (lang) => {
+  await speak(lang);
+  for (const game of Object.keys(GAMES))
     for (const [what, id] of [
       ['move', 'title-your-move'],
       ['over', 'no-over'],
     ] as const) {
       const { tell, self } = worker();
       await tell('push', { data: { json: () => ({ table: 'BCDFG', game, what, lang }) } });
-      const title = message(lang, id).replace('● ', '');
-      const body = `${message(lang, `game-${game}`)} · BCDFG`;
       expect(self.registration.showNotification).toHaveBeenCalledExactlyOnceWith(
-        title,
-        expect.objectContaining({ body, tag: 'table-BCDFG', data: { table: 'BCDFG' } }),
+        t(id).replace('● ', ''),
+        expect.objectContaining({
+          body: `${t(`game-${game}`)} · BCDFG`,
+          tag: 'table-BCDFG',
+          data: { table: 'BCDFG' },
+        }),
       );
     }
 });

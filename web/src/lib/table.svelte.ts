@@ -1,20 +1,27 @@
 /** A table this browser sits at: the picture, kept true by the wire, and the ways to act on it. */
+import { byChance } from './chance';
 import { quality, Wire, type Answer, type Line, type Quality } from './wire';
 import type { Command, Note, Refusal, Seat, Told } from './contract';
 import { Events } from './events';
 import { blank, fold, type Picture } from './fold';
 import {
+  counted,
   forget,
   keep,
   missedKey,
   mutedKey,
+  pledged,
   recall,
   sealed,
-  sealedToo,
+  showed,
+  shown,
+  taken,
   ticketKey,
   type Ticket,
 } from './keep';
+import { sat } from './mine';
 
+const MOVES = new Set(['note', 'view', 'waiting', 'table']);
 type Heard = (message: Told) => void;
 
 export class Table {
@@ -22,9 +29,13 @@ export class Table {
   line = $state.raw<Line>({ is: 'connecting', after: null });
   refusal = $state.raw<Refusal | null>(null); // the last no, until the next try or a tap
   sending = $state(0); // commands the server has not answered yet
+  answering = $state(false); // one of them is a move
   slack = $state(0); // ms that the server makes good for this line in a race
   trip = $state<number | null>(null); // ms there and back
   lasts = $state.raw<Record<string, unknown>>({}); // what I answered last, by kind of question
+  hushed = $state(false); // the game shows me something during which nobody talks
+  still = $state(0); // server time since which nothing has moved
+  patience = $state(Infinity); // ms of that, until anybody may let the game go on
   read = $state(0); // sayings this person has seen
   private muted = $state.raw<readonly string[]>([]); // names of whom nobody on this device wants to hear
 
@@ -46,10 +57,11 @@ export class Table {
       this.wire = null;
       return;
     }
+    if (ticket) sat(code);
     if (ticket) this.missed = recall<Note[]>(missedKey(ticket.token)) ?? [];
     const address = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${code}`;
     this.wire = new Wire(
-      ticket?.token ?? null,
+      ticket ? { token: ticket.token } : { token: null, key: shown(code) ?? '' },
       {
         told: (messages) => this.told(messages),
         line: (line) => (this.line = line),
@@ -108,11 +120,17 @@ export class Table {
     keep(mutedKey(this.code), this.muted);
   }
 
+  /** Words on their way do not hold up a throw; only another answer does. */
   answer(d: unknown): void {
     const ask = this.picture.ask;
-    if (!ask || this.sending > 0) return;
+    if (!ask || this.answering) return;
     if (ask.clock) this.lasts = { ...this.lasts, [ask.clock]: d };
-    void this.send({ t: 'answer', q: ask.q, d });
+    this.answering = true;
+    void this.send({ t: 'answer', q: ask.q, d }).finally(() => (this.answering = false));
+  }
+  /** No answer can be given just now. */
+  get off(): boolean {
+    return this.answering || this.line.is !== 'up';
   }
 
   /** So many of what I missed have I seen now: nobody sees them twice, and a reload loses no others. */
@@ -137,7 +155,10 @@ export class Table {
     this.picture = messages.reduce(fold, this.picture);
     if (first) this.read = this.picture.said;
     this.open();
+    this.witness(messages);
     for (const message of messages) {
+      if (message.t === 'sync') [this.still, this.patience] = [message.d.still, message.d.patience];
+      else if (MOVES.has(message.t)) this.still = this.now();
       if (message.t === 'missed') this.miss([...this.missed, ...message.d]);
       this.heard(message);
     }
@@ -156,14 +177,30 @@ export class Table {
 
   /** All pledges are in: show mine. Nobody has to press anything for this. */
   private open(): void {
-    const { stage, promise, seat } = this.picture;
+    const { stage, promise, pledges, seat, people } = this.picture;
     const opening = stage === 'opening';
-    if (stage === 'lobby') sealed(this.code, promise);
-    if (opening && !this.opened && this.ticket && seat !== null) void this.show(this.ticket.nonce);
+    const nonce = seat === null ? undefined : this.ticket?.nonce;
+    if (stage === 'lobby') {
+      sealed(this.code, promise);
+      if (nonce) counted(this.code, nonce, people[seat!] != null);
+    }
+    if (opening) pledged(this.code, pledges); // before mine is out: nobody can choose his by it
+    if (opening && !this.opened && nonce) void this.show(nonce);
     this.opened = opening;
+  }
+  /** While the game runs the secret is not out: what chance shows until then is kept for the proof. */
+  private witness(messages: Told[]): void {
+    const { stage, seat, game, seats, options, log } = this.picture;
+    const over = messages.find((message) => message.t === 'over')?.d;
+    if (stage !== 'playing' && !over) return;
+    const notes = log.flatMap((line) =>
+      line.t === 'note' && byChance(game, line.d) ? line.d : [],
+    );
+    if (over) notes.push({ what: over.reason === 'closed' ? 'closed' : 'over', data: null });
+    showed(this.code, { game, seats, options }, seat, notes);
   }
   private async show(nonce: string): Promise<void> {
     const answer = await this.wire?.send({ t: 'nonce', d: nonce });
-    if (answer?.ok) sealedToo(this.code, nonce);
+    if (answer?.ok) taken(this.code, nonce);
   }
 }

@@ -38,7 +38,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   [sockets, told, lines, failures, trip, online] = [[], [], [], [], null, true];
   wire = new Wire(
-    'secret',
+    { token: 'secret' },
     {
       told: (m) => void told.push(...m),
       line: (l) => void lines.push((line = l).is),
@@ -115,6 +115,14 @@ test('waits longer after every failure, and not at all when woken', () => {
   expect(sockets.length).toBe(before);
   wire.wake();
   expect(sockets.length).toBe(before + 1);
+});
+
+test('a locked door is the end, also where a pong comes in the same frame', () => {
+  sockets[0]!.breaks();
+  vi.advanceTimersByTime(2000);
+  sockets[1]!.opens();
+  sockets[1]!.says({ t: 'no', id: null, d: { code: 'password' } }, { t: 'pong', d: [1, 2] });
+  expect(line).toEqual({ is: 'dead', code: 'password' });
 });
 
 test('a dead token ends it', () => {

@@ -13,7 +13,7 @@ export type Line =
   | { is: 'connecting'; after: Loss | null } // null: for the first time
   | { is: 'up' }
   | { is: 'lost'; why: Loss; again: number } // performance.now() of the next attempt
-  | { is: 'dead'; code: string }; // the server does not know this table or this token: trying again is pointless
+  | { is: 'dead'; code: string; edition?: number }; // the server does not know this table or this token, or wants its password: trying again is pointless
 
 /** What the wire needs of a WebSocket, so that a test can be the network. */
 export type Socket = Pick<WebSocket, 'send' | 'close' | 'onopen' | 'onmessage' | 'onclose'>;
@@ -31,7 +31,7 @@ export interface Listener {
   trip?(ms: number | null): void; // there and back, or how long nothing has come back
 }
 
-const FATAL = new Set(['token', 'unknown', 'gone']);
+const FATAL = new Set(['token', 'unknown', 'gone', 'guesses', 'password', 'edition']);
 const PING_EVERY = 10_000;
 const DOUBT = 5_000; // a ping that is not answered for so long says that the line is poor
 const SILENCE = 15_000;
@@ -53,7 +53,7 @@ export class Wire {
   private closed = false;
 
   constructor(
-    private readonly token: string | null,
+    private readonly who: { token: string | null; key?: string }, // a seat's token, or a locked table's key
     private readonly listener: Listener,
     private readonly open: (failed: number) => Socket,
     private readonly online: () => boolean = () => navigator.onLine !== false,
@@ -128,7 +128,7 @@ export class Wire {
 
   private hello(): void {
     this.helloing = true;
-    this.socket?.send(JSON.stringify({ t: 'hello', token: this.token, n: this.last }));
+    this.socket?.send(JSON.stringify({ t: 'hello', ...this.who, n: this.last }));
   }
 
   private ping(): void {
@@ -165,11 +165,12 @@ export class Wire {
     this.timers.push(setTimeout(() => this.connect(), wait));
   }
 
-  private die(code: string): void {
+  private die({ code, edition = 0 }: Refusal): void {
     this.close();
+    this.helloing = false; // a pong in the same frame is no answer
     for (const { done } of this.pending.values()) done({ ok: false, code });
     this.pending.clear();
-    this.listener.line({ is: 'dead', code });
+    this.listener.line({ is: 'dead', code, ...(edition ? { edition } : {}) });
   }
 
   private stop(): void {
@@ -229,7 +230,7 @@ export class Wire {
     if (message.t === 'ok') waiting?.done({ ok: true });
     else {
       waiting?.done({ ok: false, ...message.d });
-      if (message.id === null && FATAL.has(message.d.code)) this.die(message.d.code);
+      if (message.id === null && FATAL.has(message.d.code)) this.die(message.d);
     }
   }
 }

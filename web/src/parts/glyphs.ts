@@ -20,6 +20,7 @@ export const DRAWN: Record<string, string> = {
   check: 'M4 12.5l5.5 5.5L20 6.5',
   plus: 'M12 4v16M4 12h16',
   x: 'M5 5l14 14M19 5L5 19',
+  warn: 'M12 3v12M12 18.5v2.5',
   left: 'M21 12H4M11 5l-7 7 7 7',
   right: 'M3 12h17M13 5l7 7-7 7',
   up: 'M12 21V4M5 11l7-7 7 7',

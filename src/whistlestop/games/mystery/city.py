@@ -119,7 +119,8 @@ class Turning(Plain, frozen=True):
     def apply(self, s: State, moves: Moves) -> Step[State]:
         showing, (time,) = s.stack[-2], moves[CHANCE]
         turned = (*showing.turned, time)
-        note = Note("time", (len(turned), time), "ME-62", fleeting=True)  # or once, later (ME-A47)
+        # Seen at once or, with its city, once later (ME-A47).
+        note = Note("time", (len(turned), time, s.leg), "ME-62", fleeting=True)
         return Step(replace(s, stack=(*s.stack[:-2], replace(showing, turned=turned))), (note,))
 
 

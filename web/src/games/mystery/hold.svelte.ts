@@ -17,6 +17,7 @@ export class Hold {
   private what = $state.raw<Record<number, number>>({}); // thing -> category; -1: one for all
   private picked = $state.raw<number[]>([]); // places in the list of cards
   private drafted = $state.raw<number[] | null>(null);
+  private doubt = $state(false);
   private q = $state(-1); // the question all this belongs to
 
   constructor(private readonly table: Table) {}
@@ -125,7 +126,7 @@ export class Hold {
   private keep(): void {
     if (this.fresh) return;
     this.q = this.table.picture.ask?.q ?? -1;
-    [this.whom, this.what, this.picked, this.drafted] = [[], {}, [], null];
+    [this.whom, this.what, this.picked, this.drafted, this.doubt] = [[], {}, [], null, false];
   }
   look(car: number | null): void {
     this.car = car;
@@ -206,9 +207,18 @@ export class Hold {
   fill(field: number, value: number): void {
     const draft = this.draft.with(field, value);
     this.keep();
-    this.drafted = draft;
+    [this.drafted, this.doubt] = [draft, false];
   }
+  /** What the rules let me leave open, and I do. */
+  readonly blanks = $derived.by((): number[] =>
+    this.form?.blank ? this.draft.flatMap((entry, part) => (entry < 0 ? [part] : [])) : [],
+  );
+  /** A press has found blanks; the next one sends them. */
+  readonly doubtful = $derived.by(() => this.fresh && this.doubt);
   submit(): void {
-    if (this.filled) this.table.answer(this.draft);
+    if (!this.filled) return;
+    this.keep();
+    this.doubt = this.blanks.length > 0 && !this.doubt;
+    if (!this.doubt) this.table.answer(this.draft);
   }
 }

@@ -110,3 +110,23 @@ test('a search names a person and no kind', () => {
   hold.turnTo(2);
   expect(hold.action).toEqual(['sleeping', 2]);
 });
+
+test('blanks are sent by a second press only; a whole sheet goes with one', () => {
+  const sent: unknown[] = [];
+  const sealed = { t: 'form', blank: true, fields: [[0, 1], [3], [5, 6]] };
+  const table = {
+    picture: { ask: { q: 7, sealed, open: null }, sealed: null },
+    answer: (d: unknown) => sent.push(d),
+  };
+  const hold = new Hold(table as unknown as Table);
+  hold.submit();
+  expect([hold.blanks, hold.doubtful, sent]).toEqual([[0, 2], true, []]);
+  hold.fill(0, 1); // thought better of it: what is left is asked about anew
+  expect(hold.doubtful).toBe(false);
+  hold.submit();
+  hold.submit();
+  expect([hold.doubtful, sent]).toEqual([false, [[1, 3, -1]]]);
+  hold.fill(2, 6);
+  hold.submit();
+  expect(sent.at(-1)).toEqual([1, 3, 6]);
+});

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Note } from '../../lib/contract';
 import type { Picture } from '../../lib/fold';
-import { i18n, type Lang } from '../../lib/i18n.svelte';
+import { LANGUAGES } from '../../lib/i18n.svelte';
+import { speak } from '../../lib/speak';
 import { line } from './log';
 import { status } from './words';
 
@@ -48,15 +49,8 @@ const OTHERS = [
   note('opened', [[0, [-1, 9, -1, -1, 3], 2], [1, [-1, -1, -1, -1, -1], 0]]), // prettier-ignore
 ];
 
-async function speak(lang: Lang): Promise<void> {
-  vi.stubGlobal('document', { documentElement: { lang } });
-  vi.stubGlobal('navigator', { languages: [lang] });
-  await i18n.start();
-  await i18n.need('mystery');
-}
-
-describe.each(['en', 'fr', 'it', 'uk'] as const)('the log in %s', (lang) => {
-  beforeAll(() => speak(lang));
+describe.each(LANGUAGES)('the log in $name', ({ code }) => {
+  beforeAll(() => speak(code, 'mystery'));
 
   test('says everything in whole sentences', () => {
     for (const one of [...MOVES, ...OTHERS]) expect(said(one)).toMatch(RULED);

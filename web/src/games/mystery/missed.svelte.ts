@@ -1,7 +1,7 @@
 /** Hour cards that were shown while I was away (ME-A47): once, in their order, at the table's pace. */
 import type { Note } from '../../lib/contract';
 import type { Table } from '../../lib/table.svelte';
-import { type Phase, SHOWN_IN, viewOf } from './types';
+import { type Phase, SHOWN_IN } from './types';
 
 /** What lies open next. */
 interface Open {
@@ -12,19 +12,15 @@ interface Open {
 const [STRASBOURG, WIEN, BUDAPEST] = SHOWN_IN as [number, number, number];
 const CLOCKS = { [STRASBOURG]: 'strasbourg', [WIEN]: 'wien', [BUDAPEST]: 'budapest' };
 
-/** Notes as the phases of a showing. A card does not say where it was turned: before Wien's piles, before a second count, or before the train was in Budapest it was in Strasbourg. */
-export function reel(notes: Note[], leg: number, seats: number): Open[] {
+/** Notes as the phases of a showing. */
+export function reel(notes: Note[], seats: number): Open[] {
   const all: Open[] = [];
   let unused = 0; // notes of other people's piles
-  notes.forEach((note, i) => {
+  for (const note of notes) {
     unused += 1;
     const last = all.at(-1);
     if (note.what === 'time') {
-      const [n, time] = note.data as [number, number];
-      const first = notes
-        .slice(i + 1)
-        .some(({ what, data }) => what === 'pile' || (data as [number, number])[0] <= n);
-      const city = first || leg < BUDAPEST ? STRASBOURG : BUDAPEST;
+      const [n, time, city] = note.data as [number, number, number];
       const under = last?.city === city ? last.show.turned! : [];
       const turned = [...Array.from({ length: n - 1 }, (_, k) => under[k] ?? -1), time];
       const stacks = city === BUDAPEST ? 3 : 1;
@@ -35,9 +31,9 @@ export function reel(notes: Note[], leg: number, seats: number): Open[] {
       const piles = [note.secret as number[]];
       all.push({ city: WIEN, show: { type: 'Piles', piles, signal }, notes: unused });
     } else if (last) last.notes += 1;
-    else return;
+    else continue;
     unused = 0;
-  });
+  }
   return all;
 }
 
@@ -48,7 +44,7 @@ export class Missed {
 
   private readonly waiting = $derived.by((): Open[] => {
     const { missed, picture } = this.table;
-    return missed.length ? reel(missed, viewOf(picture).leg, picture.seats) : [];
+    return missed.length ? reel(missed, picture.seats) : [];
   });
   readonly now = $derived(this.begun[0] ?? null);
   readonly show = $derived(this.now?.show ?? null);
@@ -68,5 +64,6 @@ export class Missed {
   private open(left: Open[]): void {
     if (left[0]) this.table.saw(left[0].notes);
     this.begun = left;
+    this.table.hushed = left.length > 0; // as everybody was when they were shown (ME-A42)
   }
 }

@@ -1,14 +1,9 @@
-import { beforeAll, expect, test, vi } from 'vitest';
-import { i18n } from '../../lib/i18n.svelte';
+import { beforeAll, expect, test } from 'vitest';
+import { speak } from '../../lib/speak';
 import type { Cell } from './aid.svelte';
 import { legOf, moment, printed, square } from './sheet';
 
-beforeAll(async () => {
-  vi.stubGlobal('document', { documentElement: { lang: 'en' } });
-  vi.stubGlobal('navigator', { languages: ['en'] });
-  await i18n.start();
-  await i18n.need('mystery');
-});
+beforeAll(() => speak('en', 'mystery'));
 
 const TWICE: Cell['sights'] = [
   [0, 'ME-54', 'H1'],

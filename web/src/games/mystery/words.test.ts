@@ -1,8 +1,12 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { i18n, t } from '../../lib/i18n.svelte';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { LANGUAGES, t } from '../../lib/i18n.svelte';
+import { speak } from '../../lib/speak';
 import type { Picture } from '../../lib/fold';
 import { goer, passengers, type View } from './types';
 import { status } from './words';
+
+// A word of each language that this test knows.
+const HOUSE: Record<string, string> = { en: 'house', fr: 'maison', it: 'casa', uk: 'дому' };
 
 test('whose go it is stays marked to its last hour, and nobody has one in a city', () => {
   const at = (...stack: string[]): number | null =>
@@ -23,13 +27,8 @@ test('ME-60: a passenger is aboard when the Hour cards are put away, and not bef
   expect(at(4, 'Go', 'Token', 'Showing')).toBe(2);
 });
 
-describe.each(['en', 'fr', 'it', 'uk'] as const)('in %s', (lang) => {
-  beforeAll(async () => {
-    vi.stubGlobal('document', { documentElement: { lang } });
-    vi.stubGlobal('navigator', { languages: [lang] });
-    await i18n.start();
-    await i18n.need('mystery');
-  });
+describe.each(LANGUAGES)('in $name', ({ code: lang }) => {
+  beforeAll(() => speak(lang, 'mystery'));
 
   test('who is not asked reads whose go it is, and what is wanted of whom', () => {
     const common = {
@@ -65,10 +64,9 @@ describe.each(['en', 'fr', 'it', 'uk'] as const)('in %s', (lang) => {
   });
 
   test('ME-A1: who settles a table reads that the hours are a default of this house', () => {
-    const house = { en: 'house', fr: 'maison', it: 'casa', uk: 'дому' }[lang];
     const help = t('option-mystery-hours-help');
     expect(help).toContain('4-3-5-4-6');
-    expect(help).toContain(house);
+    expect(help).toContain(HOUSE[lang] ?? '');
     expect(help).toContain('ME-A1');
   });
 });

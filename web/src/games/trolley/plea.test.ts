@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, test } from 'vitest';
+import { words } from '../../../languages';
 import { FEATURES, roles, type Forms } from './plea';
-
-const LOCALES = join(import.meta.dirname, '..', '..', 'locales', 'trolley');
 
 /** One goose in each language, and several where number changes the verb. */
 const NAMES: Record<string, Forms[]> = {
@@ -28,7 +25,7 @@ const NAMES: Record<string, Forms[]> = {
 
 describe.each(Object.keys(NAMES))('pleas in %s', (lang) => {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(join(LOCALES, `${lang}.ftl`), 'utf8')));
+  bundle.addResource(new FluentResource(words(lang, 'trolley')));
 
   function tell(id: string, name: Forms): string {
     const errors: Error[] = [];

@@ -27,7 +27,7 @@ export const CONDEMN = 1;
 export const RATHER = 2;
 export const MIND = 3;
 export const WHOLE = 4;
-const VARIANTS = [2, 2, 3, 2, 4]; // sentences per kind, and per feature where a kind has features
+export const VARIANTS = [2, 2, 3, 2, 4]; // sentences per kind, and per feature where a kind has features
 
 export type Forms = Record<string, string>;
 
