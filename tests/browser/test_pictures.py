@@ -73,9 +73,13 @@ def beside(page: Page, wide: bool) -> None:
 def mirrored(page: Page, site: Site, table: str) -> None:
     """Kept peace, struck first, forgave: each one's own, and the mark where the whole table stands."""
     rows = json.loads(site.get(f"/api/tables/{table}/insight"))["mirror"]
-    met = [row for row in rows if row["duels"]]
+    mirror = page.get_by_role("region", name="In the mirror")
+    if not any(row["duels"] for row in rows):
+        expect(mirror).to_contain_text("stays dark")
+        return
     habits = (("Kept peace", "peace", "duels"), ("Struck first", "struck", "duels"))
-    for row, shown in zip(met, page.locator("section.frame li.one").all(), strict=True):
+    for row, shown in zip(rows, mirror.locator("li.one").all(), strict=True):
+        expect(shown.get_by_text("was in no duel")).to_have_count(0 if row["duels"] else 1)
         for name, what, of in (*habits, ("Forgave", "forgiven", "wronged")):
             bar = shown.locator("li").filter(has_text=name)
             if row[of]:
@@ -85,9 +89,12 @@ def mirrored(page: Page, site: Site, table: str) -> None:
                 assert abs(left - 100 * whole) < 0.1
             else:
                 expect(bar).to_have_count(0)
-    mine = page.locator("section.frame li.mine").first
+    unfolded = mirror.locator("li.one").filter(has=page.locator("details[open]"))
+    expect(unfolded).to_have_count(1)
+    if rows[0]["duels"]:
+        expect(unfolded).to_contain_text("Ann")  # one's own, unless there is nothing to see
     for classic in ("dove", "hawk", "echo", "saint", "elephant"):
-        expect(mine.locator("details[open] li").filter(has_text=classic)).to_contain_text("%")
+        expect(unfolded.locator("details li").filter(has_text=classic)).to_contain_text("%")
 
 
 def portrayed(page: Page, site: Site, table: str) -> None:

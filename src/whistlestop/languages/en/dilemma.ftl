@@ -194,6 +194,8 @@ result-nothing = no card won
 ## The mirror, and hints for newcomers
 mirror = In the mirror
 mirror-table = The mark on each bar is the whole table.
+mirror-none = was in no duel this time.
+mirror-blank = Nobody met in a duel this time: the mirror stays dark.
 mirror-kept = Kept peace
 mirror-first = Struck first
 mirror-forgiving = Forgave

@@ -194,6 +194,8 @@ result-nothing = aucune carte gagnée
 ## The mirror, and hints for newcomers
 mirror = Dans le miroir
 mirror-table = Le repère sur chaque barre est celui de toute la table.
+mirror-none = n’a eu aucun duel cette fois.
+mirror-blank = Personne ne s’est affronté cette fois : le miroir reste noir.
 mirror-kept = Paix gardée
 mirror-first = Premier coup
 mirror-forgiving = Pardon

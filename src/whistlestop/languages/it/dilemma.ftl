@@ -310,6 +310,8 @@ result-nothing = nessuna carta vinta
 ## The mirror, and hints for newcomers
 mirror = Allo specchio
 mirror-table = Il segno su ogni barra è tutto il tavolo.
+mirror-none = questa volta non ha avuto duelli.
+mirror-blank = Questa volta non c’è stato nessun duello: lo specchio resta buio.
 mirror-kept = Pace tenuta
 mirror-first = Primo colpo
 mirror-forgiving = Perdono

@@ -200,6 +200,8 @@ result-nothing = жодної виграної карти
 ## The mirror, and hints for newcomers
 mirror = У дзеркалі
 mirror-table = Позначка на смузі — це весь стіл.
+mirror-none = цього разу обійшлось без дуелей.
+mirror-blank = Цього разу не було жодної дуелі: дзеркало лишається темним.
 mirror-kept = Мир
 mirror-first = Перший удар
 mirror-forgiving = Прощення

@@ -17,6 +17,14 @@ export interface Row {
 export const mirrorOf = async (code: string): Promise<Row[]> =>
   (await api.insight<{ mirror: Row[] }>(code))?.mirror ?? [];
 
+/** Whom the mirror shows first: me, else who won, else anybody, who was in a duel. */
+export function facing(table: Table, rows: Row[]): Row | undefined {
+  const { over, seat } = table.picture;
+  const met = rows.filter((row) => row.duels);
+  const wanted = [seat, ...(over?.winners ?? [])];
+  return wanted.map((one) => met.find((row) => row.seat === one)).find(Boolean) ?? met[0];
+}
+
 /** The way that explains most of what was done. */
 export const way = (row: Row): string =>
   Object.entries(row.like).reduce((a, b) => (b[1] > a[1] ? b : a))[0];
@@ -63,13 +71,12 @@ export const ways = (row: Row): Bar[] =>
 export async function portray(table: Table): Promise<Portrayal> {
   const { over, seat } = table.picture;
   const rows = await mirrorOf(table.code).catch(() => []);
-  const about = seat ?? over?.winners[0] ?? 0;
-  const mine = rows.find((row) => row.seat === about && row.duels);
+  const shown = facing(table, rows);
   return {
     scores: over?.scores ?? [],
     title: t('mirror'),
-    about,
-    words: mine ? t('mirror-picture') : '',
-    bars: mine ? [...habits(mine, rows), ...ways(mine)] : [],
+    about: shown?.seat ?? seat ?? 0,
+    words: shown ? t('mirror-picture') : t('mirror-blank'),
+    bars: shown ? [...habits(shown, rows), ...ways(shown)] : [],
   };
 }
