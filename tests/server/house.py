@@ -243,6 +243,11 @@ async def started(door: Door, people: int = 3, bots: int = 0, **settings: Any) -
     clients = [await door.join(table, f"Person{i}", 12 - i) for i in range(people)]
     for seat in range(people, people + bots):
         assert await clients[0].do("bot", seat=seat, level="easy") == "ok"
+    return await begun(clients)
+
+
+async def begun(clients: list[Client]) -> list[Client]:
+    """The first of them starts, and all have been asked or told who is."""
     assert await clients[0].do("start") == "ok"
     await asyncio.gather(*(client.begin() for client in clients))
     for client in clients:

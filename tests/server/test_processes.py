@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 
 from tests.server.conftest import Serve
-from tests.server.house import Client, Door, House, first, left, play
+from tests.server.house import Client, Door, House, begun, first, left, play
 from tests.server.test_kill import moved, standing
 from tests.services import postgres, valkey
 from whistlestop.bus import LocalBus
@@ -52,12 +52,7 @@ async def at_both(one: Door, two: Door, **settings: Any) -> list[Client]:
         await door.join(table, name, i)
         for i, (door, name) in enumerate(((one, "Ann"), (two, "Bob"), (one, "Cleo")))
     ]
-    assert await clients[0].do("start") == "ok"
-    await asyncio.gather(*(client.begin() for client in clients))
-    for client in clients:
-        await client.stage("playing")
-        await client.until(lambda c: c.picture["waiting"])
-    return clients
+    return await begun(clients)
 
 
 async def test_people_at_two_processes_play_one_game(wings: tuple[House, House]) -> None:
