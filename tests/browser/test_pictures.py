@@ -78,7 +78,9 @@ def mirrored(page: Page, site: Site, table: str) -> None:
         expect(mirror).to_contain_text("stays dark")
         return
     habits = (("Kept peace", "peace", "duels"), ("Struck first", "struck", "duels"))
-    for row, shown in zip(rows, mirror.locator("li.one").all(), strict=True):
+    people = mirror.locator("li.one")
+    expect(people).to_have_count(len(rows))
+    for row, shown in zip(rows, people.all(), strict=True):
         expect(shown.get_by_text("was in no duel")).to_have_count(0 if row["duels"] else 1)
         for name, what, of in (*habits, ("Forgave", "forgiven", "wronged")):
             bar = shown.locator("li").filter(has_text=name)
@@ -89,7 +91,7 @@ def mirrored(page: Page, site: Site, table: str) -> None:
                 assert abs(left - 100 * whole) < 0.1
             else:
                 expect(bar).to_have_count(0)
-    unfolded = mirror.locator("li.one").filter(has=page.locator("details[open]"))
+    unfolded = people.filter(has=page.locator("details[open]"))
     expect(unfolded).to_have_count(1)
     if rows[0]["duels"]:
         expect(unfolded).to_contain_text("Ann")  # one's own, unless there is nothing to see
