@@ -230,7 +230,9 @@ def test_orders_over_events_lead_through_a_game_and_into_the_next(
     ann.depart(robots=2)
     ann.page.get_by_role("button", name="Menu").click()
     ann.page.get_by_text("Standing orders").click()
-    for order in ann.page.locator("details select").all():
+    orders = ann.page.locator("details select")
+    expect(orders.first).to_be_enabled()
+    for order in orders.all():
         expect(order).to_be_enabled()
         order.select_option("robot")
         expect(order).to_have_value("robot")
