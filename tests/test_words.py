@@ -51,7 +51,7 @@ def numbered(option: Option) -> list[str]:
 
 def needed() -> Iterator[str]:
     yield from (f"no-{code}" for code in codes())
-    yield from (f"phrase-{one}" for one in (*PHRASES, "late"))
+    yield from (f"phrase-{one}" for one in (*PHRASES, "late", "open-book", "closed-book"))
     yield from (f"react-{one}" for one in REACTIONS)
     yield from (f"topic-{one}" for one in TOPICS)
     yield from (f"tier-{one}" for one in TIERS)

@@ -75,6 +75,13 @@ class Person:
         self.page.get_by_role("button", name="Come in").click()
         return self
 
+    def agree(self, who: str = "I agree to the open book") -> Person:
+        """To what the host proposes for afterwards."""
+        switch = self.page.get_by_role("switch", name=who)
+        switch.check()
+        expect(switch).to_be_checked()
+        return self
+
     def depart(self, robots: int = 2) -> Person:
         """So many robots on the free seats, and off."""
         robot = self.page.get_by_role("button", name="Robot", exact=True)

@@ -37,6 +37,9 @@ def finished(
     password = house.get("password", "")
     ann = Person(chromium, site.url, size).join(table, "Ann", 0, password)
     people = [ann, *(guest.join(table, "Bob", 1, password) for guest in guests)]
+    if house.get("openly"):
+        for person in people:
+            person.agree()
     ann.depart(robots=2 - len(people))
     if said:
         ann.page.get_by_role("button", name="Log and talk").click()

@@ -153,6 +153,44 @@ def test_watchers_who_are_behind_see_the_past_with_its_time(chromium: Browser, q
     assert ann.troubles == bob.troubles == tv.troubles == []
 
 
+@on_both_sizes
+def test_a_book_is_open_only_if_everybody_agrees_also_who_shares_a_device(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    table = quick_site.table(4, STILL, mode="sealed")
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
+    page = ann.page
+    page.get_by_role("button", name="Another person on this device").click()
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    cleo = Person(chromium, quick_site.url, PHONE).join(table, "Cleo", 2)
+    agreed = cleo.page.get_by_role("switch", name="I agree to the open book")
+    expect(cleo.page.get_by_text("whoever has the address can read the record")).to_be_visible()
+    expect(agreed).to_have_count(0)  # nothing is proposed yet
+    page.locator("summary", has_text="Table manners").click()
+    page.get_by_role("switch", name="Open book afterwards").check()
+    stranger = Person(chromium, quick_site.url, PHONE).open(f"/t/{table}")  # reads it before sitting down
+    expect(stranger.page.get_by_text("An open book is proposed")).to_be_visible()
+    for who in ("Ann", "Bob"):
+        ann.agree(f"{who} agrees")
+    cleo.agree()
+    expect(page.get_by_text("Everybody agrees: it will be an open book.")).to_be_visible()
+    ann.check("lobby where all agree")
+    agreed.uncheck()
+    expect(page.get_by_text("Not yet agreed: Cleo.")).to_be_visible()
+    cleo.check("lobby where one does not agree")
+    ann.depart(robots=1)
+    expect(cleo.page.locator(".hand button").first).to_be_visible()
+    # Whoever was there and whoever comes now is told what it came to.
+    cleo.page.get_by_role("button", name="Log and talk").click()
+    expect(cleo.page.get_by_role("log")).to_contain_text("Not everybody agreed: no open book")
+    stranger.page.get_by_role("button", name="Take a robot’s place").click()
+    expect(stranger.page.get_by_text("whoever has the address can read the record")).to_be_visible()
+    stranger.check("a late guest at the door")
+    assert ann.troubles == cleo.troubles == stranger.troubles == []
+
+
 def test_after_a_game_eyes_are_open_the_record_is_ones_own_and_names_are_rated(
     chromium: Browser, rated_site: Site
 ) -> None:
@@ -164,6 +202,10 @@ def test_after_a_game_eyes_are_open_the_record_is_ones_own_and_names_are_rated(
     table = rated_site.table(2, STILL, house={"openly": True}, mode="sealed", cards=3, lives=1)
     ann = Person(chromium, rated_site.url, PHONE).join(table, "Ann")
     bob = Person(chromium, rated_site.url, DESKTOP).join(table, "Bob", 1)
+    ann.agree()
+    bob.agree()
+    for person in (ann, bob):
+        expect(person.page.get_by_text("Everybody agrees: it will be an open book.")).to_be_visible()
     ann.page.get_by_role("button", name="Depart").click()
     end = time.monotonic() + 60
     while not (ann.over and bob.over):

@@ -61,10 +61,25 @@ async def test_everybody_sees_his_own_game_again_and_nobody_elses_unless_agreed(
 async def test_where_it_was_agreed_anybody_looks_through_any_eyes(house: House) -> None:
     table = await house.open(3, openly=True)
     ann, *others = [await house.join(table, f"P{i}", i) for i in range(3)]
+    for person in (ann, *others):
+        assert await person.do("agree", d=True) == "ok"
     await ann.do("start")
     await asyncio.gather(*(c.begin() for c in (ann, *others)))
     await asyncio.gather(*map(play, (ann, *others)))
     assert (await house.call("GET", f"/api/tables/{table}/replay?seat=2"))[0] == 200
+
+
+async def test_what_only_the_host_wanted_was_not_agreed(house: House) -> None:
+    table = await house.open(3, openly=True)
+    ann, bob, cem = [await house.join(table, f"P{i}", i) for i in range(3)]
+    for person in (ann, bob):
+        assert await person.do("agree", d=True) == "ok"
+    await ann.do("start")
+    await asyncio.gather(*(c.begin() for c in (ann, bob, cem)))
+    await asyncio.gather(*map(play, (ann, bob, cem)))
+    assert (await house.call("GET", f"/api/tables/{table}/replay?seat=1"))[0] == 403
+    assert (await look(house, ann, "replay?seat=2"))[0] == 403
+    assert (await look(house, cem, "replay?seat=2"))[0] == 200
 
 
 async def test_a_shared_replay_without_names_leads_nowhere(house: House) -> None:
@@ -239,6 +254,8 @@ async def pleading(client: Client) -> None:
 async def test_a_notebook_is_in_its_owners_replay_and_record_and_in_nobody_elses(house: House) -> None:
     table = await house.open(3, openly=True)
     ann, bob, cem = [await house.join(table, f"P{i}", i) for i in range(3)]
+    for each in (ann, bob, cem):
+        assert await each.do("agree", d=True) == "ok"
     await ann.do("start")
     await asyncio.gather(*(c.begin() for c in (ann, bob, cem)))
     assert await bob.do("jot", d={"text": "it was Ann"}) == "ok"

@@ -64,6 +64,7 @@ async def upload(house: House, text: bytes) -> tuple[int, Any]:
 async def test_a_table_plays_with_the_house_deck_and_everybody_reads_his_language(house: House) -> None:
     ann, *others = await lobby(house)
     await begin([ann, *others])
+    assert await ann.do("close") == "ok"  # what all may read then
     english = await house.get(f"/api/tables/{ann.table}/deck?lang=en")
     french = await house.get(f"/api/tables/{ann.table}/deck?lang=fr")
     assert [card["id"] for card in english] == [card["id"] for card in french]
@@ -73,8 +74,74 @@ async def test_a_table_plays_with_the_house_deck_and_everybody_reads_his_languag
     assert (await house.call("GET", f"/api/tables/{ann.table}/deck?lang=xx"))[0] == 404
     some = await house.get(f"/api/tables/{ann.table}/deck?lang=fr&cards=7,0")
     assert some == [french[7], french[0]]
-    for wrong in ("x", "-1", "99999", ",".join(["1"] * 300)):
+    for wrong in ("x", "-1", "9" * 5000, ",".join(["1"] * 300)):
         assert (await house.call("GET", f"/api/tables/{ann.table}/deck?cards={wrong}"))[0] == 400
+    assert (await house.call("GET", f"/api/tables/{ann.table}/deck?cards=99999"))[0] == 404
+
+
+async def read(house: House, table: str, query: str, client: Client | None = None) -> tuple[int, Any]:
+    shown = {"Authorization": f"Bearer {client.token}"} if client else {}
+    return await house.call("GET", f"/api/tables/{table}/deck?{query}", **shown)
+
+
+def seen(client: Client) -> set[int]:
+    """Every card of the deck in a viewer's view."""
+    view = client.picture["view"]
+    hands = {card for hand in view["hands"] if hand for pile in hand for card in pile}
+    return hands | {stop["card"] for track in view["tracks"] for stop in track}
+
+
+NOBODY_KNOWS = (404, {"code": "unknown"})  # a card that is not mine to see, and one that is in no deck
+
+
+async def test_while_a_game_runs_everybody_reads_the_cards_that_he_has_seen_and_no_other(
+    house: House,
+) -> None:
+    ann, bob, _ = clients = await lobby(house)
+    assert await bob.do("card", d=[["innocent", "en", "A notary who has never once been early."]]) == "ok"
+    assert await read(house, ann.table, "lang=en&cards=0", ann) == NOBODY_KNOWS  # nor before the start
+    await begin(clients)
+    watcher = await house.watch(ann.table)
+    everybody = range(len(house.hall.rooms[ann.table].table.cards) + 3)
+    for client, shown in [(one, one) for one in clients] + [(watcher, None)]:
+        mine = seen(client)
+        assert mine
+        for card in everybody:
+            found = await read(house, ann.table, f"lang=fr&cards={card}", shown)
+            assert found[0] == 200 if card in mine else found == NOBODY_KNOWS
+        together = ",".join(map(str, sorted(mine)))
+        status, words = await read(house, ann.table, f"lang=fr&cards={together}", shown)
+        assert (status, len(words)) == (200, len(mine))
+        assert await read(house, ann.table, "lang=fr", shown) == (200, words)  # asked for nothing: the same
+        other = next(card for card in everybody if card not in mine)
+        assert await read(house, ann.table, f"lang=fr&cards={together},{other}", shown) == NOBODY_KNOWS
+    hands = [seen(one) - seen(watcher) for one in clients]
+    assert any(hands)
+    assert not hands[0] & hands[1] & hands[2]  # whoever drew, the others could not read it
+
+
+async def test_a_table_that_is_loaded_again_knows_who_may_read_what(house: House) -> None:
+    clients = await lobby(house)
+    await begin(clients)
+    table = clients[0].table
+    before = [await read(house, table, "lang=it", one) for one in (*clients, None)]
+    house.hall.rooms.pop(table).close()  # put away, as if nobody had listened
+    assert [await read(house, table, "lang=it", one) for one in (*clients, None)] == before
+    assert len(before[3][1]) == 2  # TT-20: one card on each track
+
+
+async def test_watchers_who_are_behind_read_nothing_before_it_reached_them(house: House) -> None:
+    clients = await lobby(house, delay=600_000)
+    await begin(clients)
+    table = clients[0].table
+    (card, *_) = sorted(stop["card"] for track in clients[0].picture["view"]["tracks"] for stop in track)
+    assert (await read(house, table, f"lang=en&cards={card}", clients[1]))[0] == 200
+    assert await read(house, table, f"lang=en&cards={card}") == NOBODY_KNOWS
+    assert await read(house, table, "lang=en") == (200, [])
+    room = house.hall.rooms[table]
+    clock = room.now
+    room.now = lambda: clock() + 600_000
+    assert (await read(house, table, f"lang=en&cards={card}"))[0] == 200
 
 
 async def test_a_veto_is_private_and_its_topic_does_not_come_up(house: House) -> None:
@@ -85,6 +152,7 @@ async def test_a_veto_is_private_and_its_topic_does_not_come_up(house: House) ->
     assert await bob.do("say", text="x") == "ok"
     assert [m["t"] for m in bob.messages[before:] if m["t"] not in ("say", "ok")] == []
     await begin([ann, bob, cem])
+    assert await ann.do("close") == "ok"  # what all may read then
     cards = {card.id: card for card in built_in().cards}
     dealt = [cards[card["id"]] for card in await house.get(f"/api/tables/{ann.table}/deck?lang=en")]
     assert dealt
@@ -106,6 +174,7 @@ async def test_cards_written_in_the_lobby_join_the_deck_and_nobody_learns_whose(
     await ann.until(lambda c: c.picture["written"] == 1)
     assert not any(text in frame for frame in ann.frames)
     await begin([ann, bob, cem])
+    assert await ann.do("close") == "ok"  # what all may read then
     deck = await house.get(f"/api/tables/{ann.table}/deck?lang=uk")
     (own,) = [card for card in deck if card["text"] == text]
     assert own["lang"] == "en"  # with its mark, for a reader of Ukrainian
@@ -128,6 +197,7 @@ async def test_a_pack_of_ones_own_mixes_with_the_house_deck(house: House) -> Non
     assert pack["cards"] == {"innocent": 6, "guilty": 0, "modifier": 0}
     ann, *others = await lobby(house, decks={"packs": ["whistlestop", pack["name"]], "tier": "family"})
     await begin([ann, *others])
+    assert await ann.do("close") == "ok"  # what all may read then
     deck = await house.get(f"/api/tables/{ann.table}/deck?lang=en")
     assert {"one-0", "one-5"} <= {card["id"] for card in deck}
     assert {card["tier"] for card in deck} == {"family"}

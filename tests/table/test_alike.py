@@ -12,6 +12,8 @@ from whistlestop.games import GAMES
 from whistlestop.kernel import Dice, Json, Viewer
 from whistlestop.table import Entry, Proposal, Table, hear
 
+HOWS = ("click", "order", "time")
+
 
 def heard(table: Table, entry: Entry, but: Viewer) -> list[Any]:
     found = hear(table, entry)
@@ -43,3 +45,37 @@ def test_a_click_an_order_and_silence_look_alike_to_all_others(name: str) -> Non
         if not turn.sealed:
             assert desk.time(clock.due) == "ok"
     assert len(kinds) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nor_does_the_record_tell_who_was_silent(name: str) -> None:
+    """The same game three times: the last one asked clicks, has left an order, or lets the clock run out."""
+    options: dict[str, Json] = {"mode": "sealed"} if name == "dilemma" else {}
+    desks = {how: started(name, **options) for how in HOWS}
+    first, random, filled = desks["click"], Random(name), 0
+    while first.table.stage == "playing" and first.table.n < 300:
+        turn, clock = first.table.turn, first.table.clock
+        assert turn is not None
+        assert clock is not None
+        *others, last = turn.sealed or (None,)
+        for seat in others:
+            assert seat is not None
+            said = turn.sealed[seat].sample(random.randrange)
+            for desk in desks.values():
+                assert desk.answer(seat, said, clock.due) == "ok"
+        if last is None:
+            for desk in desks.values():
+                assert desk.time(clock.due) == "ok"
+            continue
+        t, q = first.table, first.question(last).q
+        said = turn.sealed[last].default(Dice(t.key, -1 - t.n))
+        assert first.answer(last, said, clock.due) == "ok"
+        assert desks["order"].answer(last, said, clock.due, id=f"order{last}.{q}") == "ok"
+        assert desks["time"].time(clock.due) == "ok"
+        filled += 1
+    assert filled > 5
+    for desk in desks.values():
+        if desk.table.stage == "playing":
+            assert desk.host("close") == "ok"
+    records = {desk.record().dump() for desk in desks.values()}
+    assert len(records) == 1

@@ -38,7 +38,7 @@ def test_a_person_sits_where_he_asks_or_on_the_first_free_seat() -> None:
 def test_everybody_is_told_who_sits_down_and_nobody_is_told_a_key_nor_a_pledge_before_the_start() -> None:
     desk = lobby()
     desk.sit(1, "Ann", 3)
-    ann = {"name": "Ann", "colour": 3, "kind": "person", "level": "", "away": False}
+    ann = {"name": "Ann", "colour": 3, "kind": "person", "level": "", "away": False, "agrees": False}
     for viewer in (0, 1, 2, 3, WATCHER):
         assert desk.told(viewer) == [(1, "people", {"people": [None, ann, None, None], "host": 1})]
 
@@ -207,3 +207,63 @@ def test_after_the_start_the_lobby_is_closed() -> None:
     assert desk.bot(0) == "stage"
     assert desk.host("free", 1) == "stage"
     assert desk.host("set", d=settings) == "stage"
+
+
+@pytest.mark.parametrize(
+    ("proposed", "agree", "book"),
+    [
+        (True, {0: True, 1: True, 2: True}, "open-book"),
+        (True, {0: True, 2: True}, "closed-book"),  # one who says nothing does not agree
+        (True, {}, "closed-book"),  # nor does the host by proposing it
+        (False, {0: True, 1: True, 2: True}, None),
+    ],
+)
+def test_eyes_are_open_afterwards_only_if_every_person_agreed_to_what_was_proposed(
+    proposed: bool, agree: dict[int, bool], book: str | None
+) -> None:
+    desk = Desk()
+    assert desk.open(4, house={"openly": proposed}, mode="sealed") == "ok"
+    for seat in range(3):
+        assert desk.sit(seat) == "ok"
+    assert desk.bot(3) == "ok"  # a robot need not
+    for seat, says in agree.items():
+        assert desk.own("agree", seat, says) == "ok"
+    assert desk.table.openly is proposed
+    assert desk.host("start") == "ok"
+    assert desk.table.openly is (book == "open-book")
+    for viewer in (0, 1, 2, 3, WATCHER):
+        assert desk.last(viewer, "table")["openly"] is desk.table.openly
+        assert [d["phrase"] for _, t, d in desk.told(viewer) if t == "say"] == ([book] if book else [])
+
+
+def test_an_agreement_can_be_taken_back_until_the_start_and_stays_whatever_else_is_settled() -> None:
+    desk = Desk()
+    assert desk.open(2, house={"openly": True}, mode="sealed") == "ok"
+    for seat in range(2):
+        assert desk.sit(seat) == "ok"
+        assert desk.own("agree", seat, True) == "ok"
+    assert [p["agrees"] for p in desk.last(0, "people")["people"]] == [True, True]
+    settings = {"seats": 2, "options": {"mode": "sealed"}, "clocks": {}, "public": True}
+    assert desk.host("set", d={**settings, "openly": False}) == "ok"
+    assert desk.host("set", d={**settings, "openly": True}) == "ok"
+    assert [p and p.agrees for p in desk.table.people] == [True, True]
+    assert desk.own("agree", 1, False) == "ok"
+    assert [p["agrees"] for p in desk.last(0, "people")["people"]] == [True, False]
+    for wrong in (1, "yes", None):
+        assert desk.own("agree", 1, wrong) == "malformed"
+    assert desk.own("agree", 5, True) == "seat"
+    assert desk.host("start") == "ok"
+    assert desk.own("agree", 1, True) == "stage"  # nobody is talked into it when the game runs
+    assert desk.table.openly is False
+
+
+def test_whoever_sits_down_on_a_seat_has_not_agreed_to_anything() -> None:
+    desk = Desk()
+    assert desk.open(2, house={"openly": True}, mode="sealed") == "ok"
+    for seat in range(2):
+        assert desk.sit(seat) == "ok"
+        assert desk.own("agree", seat, True) == "ok"
+    assert desk.host("free", 1) == "ok"
+    assert desk.own("agree", 1, True) == "seat"
+    assert desk.sit(1, "Bob") == "ok"
+    assert [p and p.agrees for p in desk.table.people] == [True, False]

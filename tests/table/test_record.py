@@ -54,8 +54,11 @@ def test_talk_is_in_it_and_is_no_part_of_the_game(found: Record) -> None:
     assert check(DILEMMA, found)[1]
 
 
-def test_expiry_shows_as_such(found: Record) -> None:
-    assert any(line.by == "time" for line in found.lines)
+def test_a_record_of_before_said_where_time_had_answered_and_is_still_read(found: Record) -> None:
+    assert b'"by"' not in found.dump()
+    before = found.dump().replace(b'{"moves":[[0,', b'{"by":"time","moves":[[0,')
+    assert b'"by":"time"' in before
+    assert check(DILEMMA, Record.load(before)) == check(DILEMMA, found)
 
 
 def test_changed_minds_drop_out() -> None:

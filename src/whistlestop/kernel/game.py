@@ -212,6 +212,9 @@ class Game(Protocol[S, A, V_co]):
     def wordless(self, action: Json) -> Json:
         """An action that does the same, without words that somebody typed: they may name somebody."""
 
+    def faces(self, note: Note) -> Sequence[int]:
+        """The cards of the table's deck that a viewer sees in a note as he was told it: he may read them."""
+
 
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
@@ -236,6 +239,9 @@ class Reticent:
 
     def wordless(self, action: Json) -> Json:
         return action
+
+    def faces(self, note: Note) -> Sequence[int]:
+        return ()
 
 
 class Malformed(ValueError):

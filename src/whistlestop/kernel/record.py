@@ -4,7 +4,7 @@
 {"chance":0}
 {"moves":[[0,7]]}
 {"moves":[[1,3],[2,0]]}
-{"moves":[[0,"peace"],[1,"conflict"]],"by":"time"}
+{"moves":[[0,"peace"],[1,"conflict"]]}
 {"clock":"window"}
 {"over":[0,10,3],"reason":"DI-50"}
 """
@@ -63,7 +63,7 @@ class Line(Struct, omit_defaults=True, forbid_unknown_fields=True, kw_only=True)
     say: list[Json] | UnsetType = UNSET  # [seat, room, text]: no part of the game
     jot: list[Json] | UnsetType = UNSET  # [seat, notebook]: in its owner's copy only
     over: list[int] | UnsetType = UNSET  # the scores
-    by: str = ""  # "time": the silent were filled in
+    by: str = ""  # "time" in records of before; silence and a click look alike, so none says it any more
     reason: str = ""
     seed: str = ""  # opened at the end: whoever has it can check every draw
 

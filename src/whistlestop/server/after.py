@@ -13,14 +13,26 @@ from whistlestop.table import Entry, draws, record, reel, unsaid, until
 
 from .contract import Fork, Join, Share, Shared
 from .hall import HALL, Hall, now, settings_of
-from .http import OPENERS, admit, answer, body, eyes, find, granted, lost, refused, seated, through, token
+from .http import (
+    ENDED,
+    OPENERS,
+    admit,
+    answer,
+    body,
+    eyes,
+    find,
+    granted,
+    lost,
+    refused,
+    seated,
+    through,
+    token,
+)
 from .line import bot_name, seat_of
 from .ratings import board
 from .room import Room
 from .tables import sit
 from .texts import deck_of
-
-ENDED = ("over", "closed")
 
 
 async def ended(request: web.Request) -> Room:

@@ -48,7 +48,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     public: bool = False
     talk: bool = True  # people may write to each other
     delay: int = 0  # ms that watchers are behind
-    openly: bool = False  # when it is over, anybody may see the game through any eyes
+    openly: bool = False  # proposed: when it is over, anybody may see the game through any eyes
     late: bool = True  # who comes when the game runs may take a robot's seat
     decks: Decks | None = None  # for games with a deck: which packs, and how dark
     password: str | None = None
@@ -169,6 +169,7 @@ class PersonInfo(Struct):
     kind: str
     level: str
     away: bool
+    agrees: bool  # that the game be open to all eyes afterwards
 
 
 class Listing(Struct):
@@ -194,7 +195,7 @@ class TableInfo(Struct):
     public: bool
     talk: bool
     delay: int
-    openly: bool
+    openly: bool  # in the lobby: proposed; from the start on: agreed by all
     late: bool
     locked: bool
     decks: Decks | None

@@ -81,8 +81,8 @@ async def deck(t: Table, store: Store) -> Json:
     return {"deck": mixed.option, "cards": mixed.names}
 
 
-async def words(t: Table, store: Store, lang: str, numbers: Sequence[int] | None = None) -> Json:
-    """Cards that this game is played with, in a reader's language: all of them, or those asked for."""
-    cards = t.cards if numbers is None else [t.cards[n] for n in numbers]
+async def words(t: Table, store: Store, lang: str, numbers: Sequence[int]) -> Json:
+    """Cards that this game is played with, in a reader's language."""
+    cards = [t.cards[n] for n in numbers]
     packs = {name: await pack(store, name) for name in {name for name, _ in cards}}
     return readable(cards, {name: found for name, found in packs.items() if found}, lang)

@@ -30,6 +30,7 @@ STATUS = {
     "token": 403,
 }
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+ENDED = ("over", "closed")
 LONG = 1500  # bytes: less is not worth packing
 T = TypeVar("T")
 
@@ -136,7 +137,7 @@ def seated(request: web.Request, room: Room) -> Seat:
 def eyes(request: web.Request, room: Room) -> list[Seat]:
     """Through whose eyes the asker may look at a game that is over: everybody may be himself, who was sent
     away too, and anybody else if the table agreed to that before the start."""
-    openly = room.table.openly and room.table.stage in ("over", "closed")
+    openly = room.table.openly and room.table.stage in ENDED
     own = (seat_of(room, token(request)), exiled(room.table, token_key(token(request))))
     return [seat for seat in range(room.table.seats) if openly or seat in own]
 

@@ -170,7 +170,7 @@ class Line:
                 return Entry("answer", at, seat, up.q, name, d=up.d)
             case "say":
                 return Entry("say", at, seat, 0, name, d=(up.room, *said(up)))
-            case "pick" | "nonce" | "card" | "veto" | "lore" | "jot" | "order":
+            case "pick" | "agree" | "nonce" | "card" | "veto" | "lore" | "jot" | "order":
                 return Entry(up.t, at, seat, 0, name, d=up.d)
             case "bot" if up.level in self.room.table.game.levels:
                 person = {"level": up.level, "name": bot_name(self.room)}

@@ -41,6 +41,7 @@ log = logging.getLogger("whistlestop")
 encode = msgspec.json.Encoder().encode
 
 
+TICK = 50  # ms that a timer may be early
 Command = tuple[Entry, int, "asyncio.Future[Proposal | Refusal]"]
 
 
@@ -70,6 +71,7 @@ class Room:
         self.alarm: asyncio.TimerHandle | None = None
         self.alarm_due: int | None = None
         self.behind: WeakKeyDictionary[Listener, float] = WeakKeyDictionary()  # when its last message arrives
+        self.faces: dict[Viewer, dict[int, int]] = {}  # cards of a deck that each was told of, and since when
         self.tongues: dict[Viewer, Bucket] = {}  # how much each seat may still say, on all its screens
         self.players = Players(self)
         self.ended: Callable[[Table, list[Tell]], Awaitable[None]] | None = None  # told when the game is over
@@ -154,6 +156,8 @@ class Room:
 
     def adopt(self, after: Table, tells: Iterable[Tell]) -> None:
         before, self.table = self.table, after
+        tells = list(tells)
+        self.learn(tells, min(after.at, self.now()))  # first of all: who is told asks for the words at once
         if after.lock not in ("", before.lock):  # who only watched may not know the new password
             for ear in self.listeners.pop(WATCHER, set()):
                 ear.dismiss("password")
@@ -177,6 +181,18 @@ class Room:
         if self.calls:
             self.calls.heard(self, tells)
         self.set_alarm()
+
+    def learn(self, tells: Iterable[Tell], at: int) -> None:
+        for tell in tells if self.table.deals else ():
+            if tell.t == "note":
+                known = self.faces.setdefault(tell.viewer, {})
+                for card in self.table.game.faces(tell.d):
+                    known.setdefault(card, at)
+
+    def readable(self, viewer: Viewer) -> set[int]:
+        """The cards whose words this viewer may read now: watchers who are behind, only what reached them."""
+        behind = self.table.delay - TICK if viewer == WATCHER and self.table.delay else 0
+        return {card for card, at in self.faces.get(viewer, {}).items() if at + behind <= self.now()}
 
     def send(self, ear: Listener, messages: bytes, delay: int) -> None:
         """Watchers may be behind: what was sent first still arrives first, also when the delay is changed."""
@@ -327,15 +343,15 @@ class Outdated(StoreError):
 async def load(card: Card, game: Any, store: Store, bus: Bus, now: Callable[[], int]) -> Room:
     """A room from its journal; `StoreError` names the entry that cannot be read."""
     rows = await store.read(card.id)
-    table = Table(game, card.secret)
+    room = Room(card, Table(game, card.secret), store, bus, now)
     for n, row in enumerate(rows):
         try:
-            table, _ = fold(table, decode(row))
+            room.table, tells = fold(room.table, decode(row))
         except OtherEdition as other:
             raise Outdated(card.id, other.edition) from other
         except Exception as error:
             raise StoreError(f"table {card.id}, entry {n}: {type(error).__name__}: {error}") from error
-    room = Room(card, table, store, bus, now)
+        room.learn(tells, room.table.at)
     await room.players.wake()
     room.set_alarm()
     return room

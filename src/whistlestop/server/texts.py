@@ -12,6 +12,7 @@ from aiohttp import web
 
 from whistlestop import languages
 from whistlestop.games import GAMES
+from whistlestop.kernel import WATCHER
 from whistlestop.languages import LANGUAGES
 from whistlestop.packs import KINDS, ROOM, Fault, Lost, Pack, Written, built_in, write
 from whistlestop.packs.shipped import example
@@ -19,7 +20,8 @@ from whistlestop.packs.shipped import example
 from .contract import FaultInfo, PackInfo, Rules
 from .decks import keep, pack, words
 from .hall import HALL, Hall
-from .http import OPENERS, admit, answer, body, find, raw, refused
+from .http import ENDED, OPENERS, admit, answer, body, find, raw, refused, token
+from .line import seat_of
 from .room import Room
 
 
@@ -109,18 +111,26 @@ async def deck(request: web.Request) -> web.StreamResponse:
 
 
 async def deck_of(request: web.Request, room: Room) -> web.StreamResponse:
-    """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few."""
-    lang = request.query.get("lang", "en")
-    if lang not in LANGUAGES or not room.table.cards:
+    """The cards that a table plays with, in the reader's language: ?lang=, and ?cards=3,14,15 for a few.
+
+    Until the game is over these are the ones that the asker has seen.  Of any other it is not said whether it
+    is in the deck: that would tell what somebody vetoed, or wrote."""
+    t, lang, asked = room.table, request.query.get("lang", "en"), request.query.get("cards")
+    if lang not in LANGUAGES or not t.cards:
         raise refused("unknown")
-    asked, cards = request.query.get("cards"), len(room.table.cards)
-    numbers = None
+    known = set(range(len(t.cards)))
+    if t.stage not in ENDED:
+        seat = seat_of(room, token(request))
+        known = room.readable(WATCHER if seat is None else seat)
+    numbers = sorted(known)
     if asked is not None:
         parts = asked.split(",")
-        if len(parts) > 200 or not all(part.isdecimal() and int(part) < cards for part in parts):
+        if len(parts) > 200 or not all(part.isdecimal() and len(part) < 10 for part in parts):
             raise refused("malformed")
         numbers = [int(part) for part in parts]
+    if not known.issuperset(numbers):
+        raise refused("unknown")
     try:
-        return answer(await words(room.table, room.store, lang, numbers))
+        return answer(await words(t, room.store, lang, numbers))
     except Lost:
         raise refused("gone") from None

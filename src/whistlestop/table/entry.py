@@ -10,9 +10,8 @@ from whistlestop.kernel import Json, Malformed, plain
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """k, before the start: open set sit bot free pick card veto lore start nonce; in play: answer time
-    chance; beside it: say away back relieve pause resume talk more kick jot order
-    again close"""
+    """k, before the start: open set sit bot free pick agree card veto lore start nonce; in play: answer
+    time chance; beside it: say away back relieve pause resume talk more kick jot order again close"""
 
     k: str
     at: int = 0  # ms, wall time of the writer; the fold never lets it run backwards

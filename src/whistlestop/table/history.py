@@ -190,12 +190,12 @@ def record(t: Table, entries: Iterable[Entry], viewer: Viewer = WATCHER) -> Reco
         if e.k == "say" and (t.openly or any(x.viewer == viewer for x in tells)):
             lines.append(Line(say=[e.seat, e.d[0], e.d[1]]))
         if now.moves is not None:
-            lines.append(_line(e, now.moves))
+            lines.append(_line(now.moves))
         for tell in tells:
             if tell.t == "over" and tell.viewer == WATCHER:
                 end = tell.d
                 lines.append(Line(over=list(end["scores"]), reason=end["reason"], seed=end["seed"]))
-    played = [_line(Entry("answer"), dict(moves)) for moves in now.past]
+    played = [_line(dict(moves)) for moves in now.past]
     packs = list(dict.fromkeys(pack for pack, _ in now.cards))
     people = [p.name if p else "" for p in now.people]
     pledges = [pledged if nonce else "" for pledged, nonce in zip(now.pledges, now.nonces, strict=True)]
@@ -219,9 +219,10 @@ def record(t: Table, entries: Iterable[Entry], viewer: Viewer = WATCHER) -> Reco
     return Record(header, lines, list(range(2, 2 + len(lines))))
 
 
-def _line(e: Entry, moves: Json) -> Line:
+def _line(moves: Json) -> Line:
+    """A timeout, a standing order and a click look alike here too."""
     if CHANCE in moves:
         return Line(chance=moves[CHANCE])
     if CLOCK in moves:
         return Line(clock=moves[CLOCK])
-    return Line(moves=list(moves.items()), by="time" if e.k == "time" else "")
+    return Line(moves=list(moves.items()))

@@ -245,6 +245,24 @@ def _pick(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     return teller.end(t)
 
 
+def _may_agree(t: Table, e: Entry) -> Refusal | None:
+    if refused := on_seat(t, e):
+        return refused
+    if t.stage != "lobby":
+        return Refusal("stage")
+    person = t.people[e.seat or 0]
+    if person is None or person.kind != "person":
+        return Refusal("seat")
+    return None if type(e.d) is bool else Refusal("malformed")
+
+
+def _agree(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
+    """To the open eyes that the host proposes, or may propose; until the start it can be taken back."""
+    person = t.people[e.seat or 0]
+    assert person is not None
+    return seated(t, e.seat, replace(person, agrees=e.d))
+
+
 # --- what each lays in -----------------------------------------------------------------------------------
 
 
@@ -319,12 +337,25 @@ def _start(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     if t.deals:
         lore = tuple(row for rows in t.lore for row in rows)
         t = replace(t, options={**t.options, "deck": e.d["deck"], "lore": lore or None}, cards=e.d["cards"])
-    if not any(pledges):
-        return begin(t)
-    t = replace(t, stage="opening", clock=Running("opening", 0, 100, t.at + OPENING))
+    t, tells = _consented(t)
+    if any(pledges):
+        t = replace(t, stage="opening", clock=Running("opening", 0, 100, t.at + OPENING))
+        teller = Teller(t)
+        teller.all("table", settings_told(t))
+        t, more = teller.end(t)
+    else:
+        t, more = begin(t)
+    return t, tells + more
+
+
+def _consented(t: Table) -> tuple[Table, list[Tell]]:
+    """Eyes are open afterwards only if every person agreed; how it was settled, all are told."""
+    if not t.openly:
+        return t, []
+    agreed = all(p.agrees for p in t.people if p and p.kind == "person")
     teller = Teller(t)
-    teller.all("table", settings_told(t))
-    return teller.end(t)
+    teller.all("say", {"seat": None, "room": "all", "phrase": "open-book" if agreed else "closed-book"})
+    return teller.end(replace(t, openly=agreed))
 
 
 def _may_open_nonce(t: Table, e: Entry) -> Refusal | None:
@@ -362,6 +393,7 @@ JUDGES: dict[str, Any] = {
     "bot": _may_seat_bot,
     "free": _may_free,
     "pick": _may_pick,
+    "agree": _may_agree,
     "card": _may_lay,
     "veto": _may_lay,
     "lore": _may_lay,
@@ -375,6 +407,7 @@ FOLDS: dict[str, Any] = {
     "bot": _bot,
     "free": _free,
     "pick": _pick,
+    "agree": _agree,
     "card": _card,
     "veto": _veto,
     "lore": _lore,

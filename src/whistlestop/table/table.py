@@ -39,6 +39,7 @@ class Person(Data, frozen=True):
     pledge: str = ""  # hash of the nonce that this person's browser adds
     since: int = 0  # number of the entry: the longest present person is host
     heard: int = 0  # messages that this seat was told before: what others kept for themselves is in them
+    agrees: bool = False  # that the game be open to all eyes afterwards
 
     def told(self, slow: bool) -> Json:
         """At a slow table it is nobody's business who has the page open."""
@@ -48,6 +49,7 @@ class Person(Data, frozen=True):
             "kind": self.kind,
             "level": self.level,
             "away": self.away and not slow,
+            "agrees": self.agrees,
         }
 
 
@@ -95,7 +97,10 @@ class Table(Struct, frozen=True):
     public: bool = False
     talk: bool = True  # the host may switch all talk off
     delay: int = 0  # ms that watchers are behind
-    openly: bool = False  # agreed before the start: when it is over, anybody may see it through any eyes
+    openly: bool = (
+        False  # when it is over, anybody may see it through any eyes: proposed, or from the start on
+    )
+    # what all agreed to
     late: bool = True  # who comes when the game runs may take a robot's seat
     lock: str = ""  # hash of the table's password; never told
     decks: Json = None  # packs and tier, for games that are played with a deck

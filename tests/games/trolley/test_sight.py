@@ -4,6 +4,7 @@
 import msgspec
 import pytest
 
+from tests.games.cases import CASES, Case, walk
 from tests.games.trolley.table import Told, told
 from whistlestop.games.trolley import TROLLEY
 from whistlestop.kernel import WATCHER
@@ -80,3 +81,22 @@ def test_TT_V6_teams_talk_among_themselves_and_plead_before_all() -> None:
     assert TROLLEY.rooms(t.state) == {"all": 0b11000}
     t.go("enough")
     assert TROLLEY.rooms(t.state) == {"all": 0b11111}
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if case.game is TROLLEY], ids=str)
+def test_TT_V2_a_viewer_may_read_every_card_in_its_view_and_none_of_a_hand_that_it_never_saw(
+    case: Case,
+) -> None:
+    faces: dict[int, set[int]] = {viewer: set() for viewer in case.viewers}
+    views: dict[int, set[int]] = {viewer: set() for viewer in case.viewers}
+    for moment in walk(case, 1):
+        for viewer in case.viewers:
+            for note in moment.notes:
+                if (seen := note.seen_by(viewer)) is not None:
+                    faces[viewer] |= set(TROLLEY.faces(seen))
+            view = TROLLEY.view(moment.state, viewer)
+            views[viewer] |= {card for hand in view.hands if hand for pile in hand for card in pile}
+            for track in view.tracks:
+                views[viewer] |= {card for stop in track for card in (stop.card, *(m[0] for m in stop.mods))}
+            assert views[viewer] <= faces[viewer]
+    assert all(faces[viewer] - views[viewer] <= faces[WATCHER] for viewer in case.viewers)

@@ -10,6 +10,7 @@ export interface Person {
   kind: 'person' | 'bot';
   level: Level; // '' for a person
   away: boolean; // a bot sits in for this person
+  agrees: boolean; // that the game be open to all eyes afterwards
 }
 
 export type OptionValue = string | number | boolean;
@@ -59,7 +60,7 @@ export interface Settings {
   public: boolean;
   talk: boolean;
   delay: number;
-  openly: boolean;
+  openly: boolean; // afterwards anybody may see the game through any eyes: proposed, from the start on agreed
   late: boolean; // who comes when the game runs may take a robot's seat
   decks: Decks | null;
 }
@@ -153,7 +154,7 @@ export type Phrase = (typeof PHRASES)[number];
 export interface Say {
   seat: Seat | null;
   room: string;
-  phrase?: Phrase | 'late'; // the last is the table's own: this person took a robot's seat
+  phrase?: Phrase | 'late' | 'open-book' | 'closed-book'; // the last are the table's own
   text?: string;
   react?: Reaction;
 }
@@ -225,7 +226,7 @@ export type Command =
   | { t: 'bot'; seat: Seat; level: Level }
   | { t: 'free'; seat: Seat }
   | ({ t: 'set'; password?: string } & Settings)
-  | { t: 'pick' | 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
+  | { t: 'pick' | 'agree' | 'card' | 'veto' | 'lore' | 'jot' | 'order'; d: unknown }
   | { t: 'kick' | 'relieve'; seat: Seat }
   | { t: 'start' }
   | { t: 'nonce'; d: string }

@@ -25,7 +25,7 @@ export interface Picture {
   public: boolean; // listed on the home page
   talk: boolean; // the host may switch it off
   delay: number; // ms that watchers are behind
-  openly: boolean; // afterwards anybody may see the game through any eyes
+  openly: boolean; // afterwards anybody may see the game through any eyes: proposed, from the start on agreed
   late: boolean; // who comes when the game runs may take a robot's seat
   locked: boolean; // sitting down takes a password
   decks: Decks | null; // packs and tier, where the game has a deck

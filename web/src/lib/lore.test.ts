@@ -3,7 +3,7 @@ import type { CardText, Person } from './contract';
 import { between, erase, fates, remember, rows, verdicts } from './lore';
 
 const person = (name: string, kind: 'person' | 'bot' = 'person'): Person => ({
-  ...{ name, kind, colour: 0, level: '', away: false },
+  ...{ name, kind, colour: 0, level: '', away: false, agrees: false },
 });
 const people = [person('Ann'), person('Ada', 'bot'), person('Bob')];
 const card = (id: string): CardText => ({

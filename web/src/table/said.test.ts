@@ -25,9 +25,14 @@ const table = (picture: object, more: object = {}): object => ({
 
 describe('before the start a stranger reads', () => {
   test('what will be seen of the game afterwards, and by whom', async () => {
-    const [shut, open] = [table({ openly: false }), table({ openly: true })];
-    expect(await drawn('en', Join, shut)).toContain('whoever has the address can read the record');
-    expect(await drawn('en', Join, open)).toContain('see the whole game through anybody’s eyes');
+    const join = (picture: object) => drawn('en', Join, table(picture));
+    const record = 'whoever has the address can read the record';
+    expect(await join({ openly: false })).toContain(record);
+    expect(await join({ openly: true })).toContain('if everybody agrees before the start');
+    const late = await join({ openly: true, stage: 'playing' });
+    expect(late).toContain('see the whole game through anybody’s eyes');
+    expect(late).not.toContain('if everybody agrees'); // they did
+    expect(await join({ openly: false, stage: 'playing' })).toContain(record);
   });
 
   test('who puts robots on the free seats', async () => {

@@ -13,7 +13,7 @@ from .memory import Memory
 from .menus import REMOVED
 from .rules import Lead
 from .state import EMPTY, House, State, by_seat, jobs_of
-from .view import View, look, rooms
+from .view import View, faces, look, rooms
 
 
 class Trolley(Reticent):
@@ -103,6 +103,9 @@ class Trolley(Reticent):
                 return "plea", (pin, REMOVED)
             case _:
                 return action
+
+    def faces(self, note: Note) -> Sequence[int]:
+        return faces(note)
 
     def opener(self, state: State) -> Seat:
         return state.conductor

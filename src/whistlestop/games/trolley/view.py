@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, TypeAlias
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
-from whistlestop.kernel import WATCHER, Data, Seat, Viewer, put
+from whistlestop.kernel import WATCHER, Data, Note, Seat, Viewer, put
 
 from .rules import FREE, Choose, Drawing, End, Lead, Lever, Lots, Modify, Plead, Split
 from .state import LEFT, RIGHT, Cards, Hand, Job, State, Tracks, seats_in
@@ -142,6 +143,20 @@ def look(s: State, viewer: Viewer) -> View:
     if g is None or g.s is not s:
         g = _last[0] = Glance(s, g)
     return g.views[viewer]
+
+
+def faces(note: Note) -> Cards:
+    """TT-V2, TT-V3: the cards that whoever was told this has seen."""
+    data: Any = note.data
+    match note.what:
+        case "turned" | "aimed":
+            return (data[1],)
+        case "laid":
+            return (data[2],)
+        case "drew" | "discarded" if note.secret is not UNSET:
+            return tuple(note.secret)
+        case _:
+            return ()
 
 
 def rooms(s: State) -> Mapping[str, int]:

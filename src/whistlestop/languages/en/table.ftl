@@ -100,7 +100,7 @@ talk-on-help = Without it, faces and ready phrases remain.
 talk-off = Switch written talk off
 talk-again = Switch written talk on
 openly = Open book afterwards
-openly-help = When it is over, anybody may replay the game through anybody’s eyes.
+openly-help = A proposal: only if everybody at the table agrees before the start may anybody replay the game through anybody’s eyes afterwards.
 late = Late guests
 late-help = Who comes when the game runs may take a robot’s seat, and see its hand.
 behind = Watchers are behind
@@ -125,8 +125,13 @@ join-password = Password
 join-sit = Sit down
 afterwards = { $openly ->
     [yes] Open book: afterwards anybody may see the whole game through anybody’s eyes, every hand and every secret.
+    [asked] An open book is proposed: if everybody agrees before the start, afterwards anybody may see the whole game through anybody’s eyes, every hand and every secret. If not, whoever has the address can read the record: every card dealt, every move, names and what was said to all.
    *[no] Afterwards whoever has the address can read the record: every card dealt, every move, names and what was said to all.
   }
+agree = I agree to the open book
+agree-as = { $who } agrees to the open book
+agree-missing = Not yet agreed: { $who }. Unless everybody agrees, the book stays closed.
+agree-all = Everybody agrees: it will be an open book.
 watch = Watch
 host = host
 guest = guest
@@ -279,6 +284,8 @@ phrase-thanks = Thank you.
 phrase-again = Another round?
 phrase-bye = Good night.
 phrase-late = I have taken the robot’s seat.
+phrase-open-book = Everybody agreed: this game is an open book afterwards.
+phrase-closed-book = Not everybody agreed: no open book after this game.
 say-team = Only your team hears this
 said-by = { $who }: { $said }
 say-send = Send

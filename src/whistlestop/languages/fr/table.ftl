@@ -102,7 +102,7 @@ talk-on-help = Sans elle, il reste les mimiques et les phrases toutes faites.
 talk-off = Couper la discussion écrite
 talk-again = Rétablir la discussion écrite
 openly = À livre ouvert ensuite
-openly-help = La partie finie, chacun peut la revoir avec les yeux de n’importe qui.
+openly-help = Une proposition : chacun ne pourra revoir la partie avec les yeux de n’importe qui que si toute la table est d’accord avant le départ.
 late = Retardataires bienvenus
 late-help = Qui arrive en cours de partie peut prendre la place d’un robot, et voir sa main.
 behind = Spectateurs en retard
@@ -127,8 +127,13 @@ join-password = Mot de passe
 join-sit = S’asseoir
 afterwards = { $openly ->
     [yes] Livre ouvert : après la partie, chacun peut la revoir tout entière avec les yeux de n’importe qui, mains et secrets compris.
+    [asked] Livre ouvert proposé : si tout le monde est d’accord avant le départ, chacun pourra ensuite revoir toute la partie avec les yeux de n’importe qui, mains et secrets compris. Sinon, qui a l’adresse pourra lire le procès-verbal : chaque carte distribuée, chaque coup, les noms et ce qui a été dit à tout le monde.
    *[no] Après la partie, qui a l’adresse peut lire le procès-verbal : chaque carte distribuée, chaque coup, les noms et ce qui a été dit à tout le monde.
   }
+agree = Je suis d’accord pour le livre ouvert
+agree-as = Livre ouvert : { $who } est d’accord
+agree-missing = Pas encore d’accord : { $who }. S’il manque quelqu’un, le livre reste fermé.
+agree-all = Tout le monde est d’accord : ce sera à livre ouvert.
 watch = Regarder
 host = hôte
 guest = convive
@@ -281,6 +286,8 @@ phrase-thanks = Merci.
 phrase-again = Encore une ?
 phrase-bye = Bonne nuit.
 phrase-late = J’ai pris la place du robot.
+phrase-open-book = Tout le monde est d’accord : après la partie, le livre sera ouvert.
+phrase-closed-book = Tout le monde n’était pas d’accord : pas de livre ouvert après cette partie.
 say-team = Votre équipe seule entend
 said-by = { $who } : { $said }
 say-send = Envoyer

@@ -102,7 +102,7 @@ talk-on-help = Senza, restano le faccine e le frasi pronte.
 talk-off = Spegni la chat scritta
 talk-again = Riaccendi la chat scritta
 openly = Carte scoperte a fine partita
-openly-help = A partita finita, chiunque può rivederla con gli occhi di chiunque.
+openly-help = Una proposta: solo se tutti al tavolo sono d’accordo prima della partenza, a partita finita chiunque potrà rivederla con gli occhi di chiunque.
 late = Ospiti in ritardo
 late-help = Chi arriva a partita iniziata può prendere il posto di un robot e vederne la mano.
 behind = Spettatori in ritardo
@@ -127,8 +127,13 @@ join-password = Parola d’ordine
 join-sit = Siediti
 afterwards = { $openly ->
     [yes] Libro aperto: dopo la partita chiunque può rivederla tutta con gli occhi di chiunque, mani e segreti compresi.
+    [asked] Proposta di libro aperto: se tutti sono d’accordo prima della partenza, dopo la partita chiunque potrà rivederla tutta con gli occhi di chiunque, mani e segreti compresi. Altrimenti chi ha l’indirizzo potrà leggere il verbale: ogni carta distribuita, ogni mossa, i nomi e ciò che è stato detto a tutti.
    *[no] Dopo la partita chi ha l’indirizzo può leggere il verbale: ogni carta distribuita, ogni mossa, i nomi e ciò che è stato detto a tutti.
   }
+agree = Accetto il libro aperto
+agree-as = Libro aperto: { $who } è d’accordo
+agree-missing = Non ancora d’accordo: { $who }. Se manca qualcuno, il libro resta chiuso.
+agree-all = Tutti d’accordo: sarà un libro aperto.
 watch = Guarda
 host = chi ospita
 guest = ospite
@@ -281,6 +286,8 @@ phrase-thanks = Grazie.
 phrase-again = Un’altra?
 phrase-bye = Buonanotte.
 phrase-late = Ho preso il posto del robot.
+phrase-open-book = Tutti d’accordo: dopo la partita il libro sarà aperto.
+phrase-closed-book = Non tutti erano d’accordo: niente libro aperto dopo questa partita.
 say-team = Ti sente solo la tua squadra
 said-by = { $who }: { $said }
 say-send = Invia

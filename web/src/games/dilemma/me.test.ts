@@ -14,7 +14,9 @@ beforeAll(async () => {
 const drawn = (won: number[]): string => {
   const seats = [{ lives: 2, score: 7, won, hand: [] }];
   const view = { mode: 'sealed', stage: 'lead', provoker: 0, seats };
-  const people = [{ name: 'Ann', colour: 0, kind: 'person', level: '', away: false }];
+  const people = [
+    { name: 'Ann', colour: 0, kind: 'person', level: '', away: false, agrees: false },
+  ];
   const picture = { ...blank, game: 'dilemma', seats: 3, people, view } as never;
   return render(Me, { props: { picture, seat: 0, slack: 0 } }).body.replace(/<[^>]*>/g, '');
 };
