@@ -105,6 +105,50 @@ async def test_what_if_somebody_plays_on_from_a_step(house: House) -> None:
     assert status == 403
 
 
+async def sat_down(house: House, shared: str, seat: int, step: int) -> tuple[int, Any, str]:
+    """A stranger plays on from a shared replay: what the server says, and his nonce."""
+    nonce = secrets.token_hex(16)
+    pledge = hashlib.sha256(nonce.encode()).hexdigest()
+    wish = {"step": step, "seat": seat, "name": "Stranger", "colour": 1, "pledge": pledge}
+    return *await house.call("POST", f"/api/shared/{shared}/fork", wish), nonce
+
+
+async def test_what_if_from_a_shared_replay_on_the_seat_whose_eyes_it_has(house: House) -> None:
+    ann, *_ = await finished(house)
+    _, shared = await look(house, ann, "share", "POST", {"anonymous": True})
+    assert (await house.get(f"/api/shared/{shared['name']}"))["eyes"] == []
+    assert (await sat_down(house, shared["name"], 0, 1))[:2] == (
+        403,
+        {"code": "token"},
+    )  # the public has none
+    _, shared = await look(house, ann, "share", "POST", {"seat": 0, "anonymous": True})
+    replay = await house.get(f"/api/shared/{shared['name']}")
+    assert replay["eyes"] == [0]
+    assert (await sat_down(house, shared["name"], 1, 1))[:2] == (403, {"code": "token"})
+    for seat in (-1, 3):
+        assert (await sat_down(house, shared["name"], seat, 1))[:2] == (409, {"code": "seat"})
+    assert (await sat_down(house, "nothing", 0, 1))[0] == 404
+    step = len(replay["frames"]) // 2
+    status, seated, nonce = await sat_down(house, shared["name"], 0, step)
+    assert status == 201
+    onwards = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+    await onwards.begin()
+    await onwards.stage("playing")
+    told = [m["d"]["what"] for frame in replay["frames"][: step + 1] for m in frame if m["t"] == "note"]
+    assert [x["d"]["what"] for x in onwards.picture["log"] if x["t"] == "note"][: len(told)] == told
+    assert [p["kind"] for p in onwards.picture["people"]] == ["person", "bot", "bot"]
+    await play(onwards)
+    assert onwards.picture["stage"] == "over"
+
+
+async def test_what_if_on_any_seat_where_the_table_had_agreed(house: House) -> None:
+    ann, *_ = await finished(house, openly=True)
+    _, shared = await look(house, ann, "share", "POST", {"anonymous": True})
+    assert (await house.get(f"/api/shared/{shared['name']}"))["eyes"] == [0, 1, 2]
+    status, seated, _ = await sat_down(house, shared["name"], 2, 3)
+    assert (status, seated["seat"]) == (201, 2)
+
+
 async def test_again_leads_everybody_to_one_table_where_the_next_one_begins(house: House) -> None:
     clients = await finished(house)
     began = next(m["d"]["data"] for m in clients[0].messages if m["t"] == "note")
@@ -206,6 +250,17 @@ async def test_without_names_typed_pleas_are_gone_and_the_draws_still_prove_them
         assert secret not in bare.decode()
     for secret in ("Person", "Grandmother", ann.table, opened["table"]):
         assert secret not in shared
+    last = len(json.loads(shared)["frames"]) - 2
+    _, seated, nonce = await sat_down(house, named["name"], 0, last)
+    onwards = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+    await onwards.begin()
+    await onwards.stage("playing")
+    assert await onwards.do("close") == "ok"
+    await onwards.stage("closed")
+    told = "".join(onwards.frames) + (await house.get(f"/api/tables/{onwards.table}/record")).decode()
+    for secret in ("Person", "Grandmother", ann.table, opened["table"]):
+        assert secret not in told
+    assert "(words removed)" in told
     assert (
         shared.count('"(words removed)"')
         == bare.count(b'"(words removed)"')
