@@ -142,6 +142,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
 
     finger.down(name(looks))  # a look lasts as long as the hand is there
     expect(hand.first).to_be_visible()
+    ann.proper("a look behind the curtain")  # nothing can be pressed meanwhile
     finger.up()
     expect(curtain).to_be_visible()
     expect(hand).to_have_count(0)

@@ -68,8 +68,10 @@ def test_late_guests_take_the_places_of_robots(chromium: Browser, quick_site: Si
         late = Person(chromium, quick_site.url, size).open(f"/t/{table}")
         late.page.get_by_role("button", name="Take a robot’s place").click()
         late.page.get_by_label("Your name").fill(name)
+        late.check("a late guest sits down")
         late.page.get_by_role("button", name="Sit down").click()
         expect(late.page.locator(".hand button").first).to_be_visible()
+        late.check("a late guest plays")
         expect(ann.page.get_by_text(name).first).to_be_visible()
         assert late.troubles == []
 
