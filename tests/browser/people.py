@@ -75,9 +75,16 @@ class Person:
         self.page.get_by_role("button", name="Come in").click()
         return self
 
-    def agree(self, who: str = "I agree to the open book") -> Person:
+    def passed_to(self, who: str) -> Person:
+        """The device, in the lobby, to another one who shares it."""
+        name = self.page.get_by_role("group", name="Who has the device?").get_by_role("button", name=who)
+        name.click()
+        expect(name).to_have_attribute("aria-pressed", "true")
+        return self
+
+    def agree(self) -> Person:
         """To what the host proposes for afterwards."""
-        switch = self.page.get_by_role("switch", name=who)
+        switch = self.page.get_by_role("switch", name="I agree to the open book")
         switch.check()
         expect(switch).to_be_checked()
         return self
@@ -168,16 +175,21 @@ class Person:
         )
 
     def check(self, name: str) -> None:
-        """Nothing too wide or cut off, a language, one heading, nothing that axe finds or a thumb misses."""
+        """Proper, nothing cut off, nothing that a thumb misses."""
+        page = self.page
+        self.proper(name)
+        assert (lost := cut(page)) == [], f"{name}: {lost}"
+        if page.viewport_size and page.viewport_size["width"] < 500:
+            assert (missed := small(page)) == [], f"{name}: {missed}"
+
+    def proper(self, name: str) -> None:
+        """At rest, not too wide, a language, one heading, nothing that axe finds."""
         page = self.page
         page.evaluate(STILL)
         assert self.too_wide() <= 0, f"{name}: {self.too_wide()} px too wide"
-        assert (lost := cut(page)) == [], f"{name}: {lost}"
         assert page.locator("html").get_attribute("lang") in LANGUAGES
         assert page.locator("h1").count() == 1, name
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text())  # not as a script tag: our own policy forbids those
         faults = page.evaluate(FAULTS, TAGS)
         assert faults == [], f"{name}: {faults}"
-        if page.viewport_size and page.viewport_size["width"] < 500:
-            assert (missed := small(page)) == [], f"{name}: {missed}"

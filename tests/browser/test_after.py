@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person, on_both_sizes
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person, on_both_sizes
 from tests.browser.test_house import TELEVISION
 
 CROOKED = """key => { const seal = JSON.parse(localStorage[key]);
@@ -95,15 +95,38 @@ def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, quick_site: 
         for word in (SAID, "Ann"):
             expect(stranger.page.get_by_text(word).first).to_be_visible(visible=not nameless)
     stranger.check("shared replay")
+    stranger.page.get_by_role("slider").fill("0")
+    stranger.page.get_by_role("button", name="Et si…").click()  # in her place, and none the wiser who she was
+    expect(stranger.page).to_have_url(re.compile("/t/"))
+    expect(stranger.page.locator(".hand button").first).to_be_visible()
+    for word in (SAID, "Ann"):
+        expect(stranger.page.get_by_text(word)).to_have_count(0)
+    stranger.check("what if, from a shared replay")
 
     page.get_by_role("button", name="What if?").click()
     expect(page).not_to_have_url(re.compile("replay"))
     expect(page.locator(".hand button").first).to_be_visible()
+    ann.check("what if")
     onwards = page.url.rsplit("/", 1)[-1]
     assert onwards != table
     # It began elsewhere: a device that had sealed it would call the draws made there a fraud.
     assert page.evaluate(f"localStorage.getItem('whistlestop:seal:{onwards}')") is None
     assert (ann.troubles, stranger.troubles) == ([], [])
+
+
+def test_who_sees_only_what_the_public_saw_is_told_why_nobody_plays_on(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann, table = finished(chromium, quick_site, PHONE)
+    ann.open(f"/replay/{table}").page.get_by_text("Eyes, sharing, what if").click()
+    ann.page.get_by_role("button", name="Copy a link").click()
+    shared = ann.page.get_by_role("status").locator("a[href*='/replay/']").get_attribute("href") or ""
+    stranger = Person(chromium, "", SMALL, locale="fr-FR").open(shared)
+    stranger.page.get_by_role("button", name="Et si…").click(force=True)  # it is shut
+    expect(stranger.page.get_by_text("personne ne peut s’asseoir à leur place")).to_be_visible()
+    stranger.check("why not, at a shared replay")
+    expect(stranger.page).to_have_url(shared)
+    assert ann.troubles == stranger.troubles == []
 
 
 @on_both_sizes
@@ -126,6 +149,19 @@ def test_where_all_agreed_a_moment_is_seen_through_all_eyes(
         expect(panes.first).to_be_in_viewport(ratio=0.9)
         expect(panes.last).to_be_in_viewport(ratio=0.9)
     ann.check("everybody's eyes")
+    page.get_by_text("Eyes, sharing, what if").click()
+    page.get_by_label("Seen by").select_option(label="the public")
+    page.get_by_role("button", name="Copy a link").click()
+    shared = page.get_by_role("status").locator("a[href*='/replay/']").get_attribute("href") or ""
+    page.get_by_label("Seen by").select_option(label="everybody")
+    page.keyboard.press("Escape")
+    stranger = Person(chromium, "", size).open(shared)
+    stranger.page.get_by_label("Sit down as").select_option(
+        label="2"
+    )  # who agreed to everybody's, agreed to this
+    stranger.check("a choice of seats")
+    stranger.page.get_by_role("button", name="What if?").click()
+    expect(stranger.page.locator(".hand button").first).to_be_visible()
     steps = page.get_by_role("slider", name="Step")
     last = int(steps.get_attribute("max") or 0)
     for _ in range(2):

@@ -37,6 +37,69 @@ class Finger:
             self.page.mouse.up()
 
 
+def another(person: Person, name: str) -> None:
+    """Sits down on the same device."""
+    page = person.page
+    page.get_by_role("button", name="Another person on this device").click()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("bdi", has_text=name).first).to_be_visible()
+
+
+def test_each_of_three_on_one_device_does_their_own_things_in_the_lobby(
+    chromium: Browser, quick_site: Site
+) -> None:
+    ann = Person(chromium, quick_site.url, PHONE).join(quick_site.table(4, game="trolley"), "Ann")
+    page = ann.page
+    another(ann, "Bob")
+    another(ann, "Cleo")
+    hands = page.get_by_role("group", name="Who has the device?")
+    veto, topic = page.get_by_text("Private veto"), page.get_by_role("button", name="animals", exact=True)
+    written, mine = page.get_by_text("Cards of your own"), page.get_by_text("a very small pony")
+
+    expect(hands.get_by_role("button")).to_have_count(3)
+    veto.click()
+    topic.click()
+    expect(topic).to_have_attribute("aria-pressed", "true")
+    ann.passed_to("Bob")  # what Ann did not want is shut, and is not Bob's
+    expect(topic).to_be_hidden()
+    expect(veto).to_have_text("Private veto")  # nor does it say that there was anything
+    veto.click()
+    expect(topic).to_have_attribute("aria-pressed", "false")
+    written.click()
+    page.get_by_label("Text of the card").fill("a very small pony")
+    page.get_by_role("button", name="Add the card").click()
+    expect(mine).to_be_visible()
+    page.get_by_label("Say something").fill("Bob here")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log").locator("p", has_text="Bob here")).to_contain_text("Bob")
+    ann.check("the lobby in somebody else's hands")
+    page.evaluate(HIDDEN, True)  # the device is laid down
+    expect(topic).to_be_hidden()
+    expect(mine).to_be_hidden()
+    page.evaluate(HIDDEN, False)
+
+    page.reload()  # it knows all three, and in whose hands it was
+    expect(hands.get_by_role("button", name="Bob")).to_have_attribute("aria-pressed", "true")
+    ann.passed_to("Ann")
+    written.click()
+    expect(mine).to_have_count(0)
+    veto.click()
+    expect(topic).to_have_attribute("aria-pressed", "true")
+
+    page.get_by_role("button", name="Leave the table").click()  # the host: the others stay
+    expect(hands.locator("bdi")).to_have_text(["Bob", "Cleo"])
+    expect(page.get_by_role("alert")).to_have_count(0)
+    ann.passed_to("Cleo")
+    page.get_by_role("button", name="Leave the table").click()
+    expect(hands).to_have_count(0)
+    expect(page.get_by_text("Host · you")).to_be_visible()
+    page.reload()
+    ann.depart(robots=3)
+    expect(page.locator(".fork")).to_be_visible()  # he is alone: no curtain
+    assert ann.troubles == []
+
+
 @on_both_sizes
 def test_two_people_share_a_device_and_a_third_is_elsewhere(
     chromium: Browser, quick_site: Site, size: dict[str, Any]
@@ -44,10 +107,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
     table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
     ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     page = ann.page
-    page.get_by_role("button", name="Another person on this device").click()
-    page.get_by_label("Your name").fill("Bob")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    another(ann, "Bob")
     cleo = Person(chromium, quick_site.url, DESKTOP).join(table, "Cleo", 2)
     page.get_by_role("button", name="Depart").click()
     expect(cleo.page.locator(".hand button").first).to_be_visible()
@@ -77,6 +137,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
 
     finger.down(name(looks))  # a look lasts as long as the hand is there
     expect(hand.first).to_be_visible()
+    ann.proper("a look behind the curtain")  # nothing can be pressed meanwhile
     finger.up()
     expect(curtain).to_be_visible()
     expect(hand).to_have_count(0)

@@ -68,8 +68,10 @@ def test_late_guests_take_the_places_of_robots(chromium: Browser, quick_site: Si
         late = Person(chromium, quick_site.url, size).open(f"/t/{table}")
         late.page.get_by_role("button", name="Take a robot’s place").click()
         late.page.get_by_label("Your name").fill(name)
+        late.check("a late guest sits down")
         late.page.get_by_role("button", name="Sit down").click()
         expect(late.page.locator(".hand button").first).to_be_visible()
+        late.check("a late guest plays")
         expect(ann.page.get_by_text(name).first).to_be_visible()
         assert late.troubles == []
 
@@ -116,9 +118,13 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(
     said = log.get_by_text("Щасти.")
     expect(said).to_be_visible()
     expect(ann.page.get_by_role("log").get_by_text("Good luck.")).to_be_visible()
+    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
+    expect(mute).to_have_attribute("aria-pressed", "false")  # in the lobby people talk too
+    mute.click()
+    expect(said).to_have_count(0)
+    bob.check("somebody muted in the lobby")
     ann.depart(robots=1)
     expect(bob.page.locator(".hand button").first).to_be_visible()
-    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
 
     def listen(pressed: str) -> None:
         """He changes his mind about her, and looks into the log."""
@@ -130,6 +136,9 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(
         bob.page.get_by_role("button", name=re.compile("^Журнал")).click()
         expect(log).to_be_visible()
 
+    listen("true")  # as in the lobby
+    expect(said).to_be_visible()
+    bob.page.keyboard.press("Escape")
     listen("false")
     expect(said).to_have_count(0)
     bob.page.reload()  # he still does not want to hear her

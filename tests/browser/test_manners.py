@@ -172,8 +172,8 @@ def test_a_book_is_open_only_if_everybody_agrees_also_who_shares_a_device(
     page.get_by_role("switch", name="Open book afterwards").check()
     stranger = Person(chromium, quick_site.url, PHONE).open(f"/t/{table}")  # reads it before sitting down
     expect(stranger.page.get_by_text("An open book is proposed")).to_be_visible()
-    for who in ("Ann", "Bob"):
-        ann.agree(f"{who} agrees")
+    for who in ("Bob", "Ann"):
+        ann.passed_to(who).agree()
     cleo.agree()
     expect(page.get_by_text("Everybody agrees: it will be an open book.")).to_be_visible()
     ann.check("lobby where all agree")

@@ -207,8 +207,13 @@ def test_everybody_picks_an_investigator_in_the_lobby(chromium: Browser, quick_s
     ann.page.get_by_label("Seat 1 travels as").select_option("pransky")
     expect(own.locator("option[value=pransky]")).to_be_disabled()
     bob.check("pick")
-    ann.page.get_by_role("button", name="Robot", exact=True).click()
-    expect(ann.page.get_by_role("button", name="Robot", exact=True)).to_have_count(0)
+    bob.page.get_by_role("button", name="Ще хтось на цьому пристрої").click()  # who picks too
+    bob.page.get_by_label("Ваше ім’я").fill("Cem")
+    bob.page.get_by_role("button", name="Сісти").click()
+    bob.page.get_by_role("group", name="У кого пристрій?").get_by_role("button", name="Cem").click()
+    bob.page.get_by_label("Місце 3").first.select_option("mansard")
+    expect(ann.page.get_by_label("Seat 3 travels as")).to_have_value("mansard")
+    bob.check("pick, by another on the same device")
     ann.page.get_by_role("button", name="Depart").click()
     expect(ann.page.get_by_role("row", name="Bob").locator(".role")).to_have_text("Strauss")
     assert ann.troubles == bob.troubles == []

@@ -243,6 +243,8 @@ async def started(door: Door, people: int = 3, bots: int = 0, **settings: Any) -
     clients = [await door.join(table, f"Person{i}", 12 - i) for i in range(people)]
     for seat in range(people, people + bots):
         assert await clients[0].do("bot", seat=seat, level="easy") == "ok"
+    for client in clients if settings.get("openly") else ():
+        assert await client.do("agree", d=True) == "ok"
     return await begun(clients)
 
 

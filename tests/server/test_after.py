@@ -59,14 +59,8 @@ async def test_everybody_sees_his_own_game_again_and_nobody_elses_unless_agreed(
 
 
 async def test_where_it_was_agreed_anybody_looks_through_any_eyes(house: House) -> None:
-    table = await house.open(3, openly=True)
-    ann, *others = [await house.join(table, f"P{i}", i) for i in range(3)]
-    for person in (ann, *others):
-        assert await person.do("agree", d=True) == "ok"
-    await ann.do("start")
-    await asyncio.gather(*(c.begin() for c in (ann, *others)))
-    await asyncio.gather(*map(play, (ann, *others)))
-    assert (await house.call("GET", f"/api/tables/{table}/replay?seat=2"))[0] == 200
+    ann, *_ = await finished(house, openly=True)
+    assert (await house.call("GET", f"/api/tables/{ann.table}/replay?seat=2"))[0] == 200
 
 
 async def test_what_only_the_host_wanted_was_not_agreed(house: House) -> None:
@@ -118,6 +112,50 @@ async def test_what_if_somebody_plays_on_from_a_step(house: House) -> None:
     assert {p["kind"] for p in again.picture["people"][1:]} == {"bot"}
     status, _ = await house.call("POST", f"/api/tables/{ann.table}/fork", {**wish, "seat": 1})
     assert status == 403
+
+
+async def sat_down(house: House, shared: str, seat: int, step: int) -> tuple[int, Any, str]:
+    """A stranger plays on from a shared replay: what the server says, and his nonce."""
+    nonce = secrets.token_hex(16)
+    pledge = hashlib.sha256(nonce.encode()).hexdigest()
+    wish = {"step": step, "seat": seat, "name": "Stranger", "colour": 1, "pledge": pledge}
+    return *await house.call("POST", f"/api/shared/{shared}/fork", wish), nonce
+
+
+async def test_what_if_from_a_shared_replay_on_the_seat_whose_eyes_it_has(house: House) -> None:
+    ann, *_ = await finished(house)
+    _, shared = await look(house, ann, "share", "POST", {"anonymous": True})
+    assert (await house.get(f"/api/shared/{shared['name']}"))["eyes"] == []
+    assert (await sat_down(house, shared["name"], 0, 1))[:2] == (
+        403,
+        {"code": "token"},
+    )  # the public has none
+    _, shared = await look(house, ann, "share", "POST", {"seat": 0, "anonymous": True})
+    replay = await house.get(f"/api/shared/{shared['name']}")
+    assert replay["eyes"] == [0]
+    assert (await sat_down(house, shared["name"], 1, 1))[:2] == (403, {"code": "token"})
+    for seat in (-1, 3):
+        assert (await sat_down(house, shared["name"], seat, 1))[:2] == (409, {"code": "seat"})
+    assert (await sat_down(house, "nothing", 0, 1))[0] == 404
+    step = len(replay["frames"]) // 2
+    status, seated, nonce = await sat_down(house, shared["name"], 0, step)
+    assert status == 201
+    onwards = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+    await onwards.begin()
+    await onwards.stage("playing")
+    told = [m["d"]["what"] for frame in replay["frames"][: step + 1] for m in frame if m["t"] == "note"]
+    assert [x["d"]["what"] for x in onwards.picture["log"] if x["t"] == "note"][: len(told)] == told
+    assert [p["kind"] for p in onwards.picture["people"]] == ["person", "bot", "bot"]
+    await play(onwards)
+    assert onwards.picture["stage"] == "over"
+
+
+async def test_what_if_on_any_seat_where_the_table_had_agreed(house: House) -> None:
+    ann, *_ = await finished(house, openly=True)
+    _, shared = await look(house, ann, "share", "POST", {"anonymous": True})
+    assert (await house.get(f"/api/shared/{shared['name']}"))["eyes"] == [0, 1, 2]
+    status, seated, _ = await sat_down(house, shared["name"], 2, 3)
+    assert (status, seated["seat"]) == (201, 2)
 
 
 async def test_again_leads_everybody_to_one_table_where_the_next_one_begins(house: House) -> None:
@@ -221,6 +259,17 @@ async def test_without_names_typed_pleas_are_gone_and_the_draws_still_prove_them
         assert secret not in bare.decode()
     for secret in ("Person", "Grandmother", ann.table, opened["table"]):
         assert secret not in shared
+    last = len(json.loads(shared)["frames"]) - 2
+    _, seated, nonce = await sat_down(house, named["name"], 0, last)
+    onwards = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
+    await onwards.begin()
+    await onwards.stage("playing")
+    assert await onwards.do("close") == "ok"
+    await onwards.stage("closed")
+    told = "".join(onwards.frames) + (await house.get(f"/api/tables/{onwards.table}/record")).decode()
+    for secret in ("Person", "Grandmother", ann.table, opened["table"]):
+        assert secret not in told
+    assert "(words removed)" in told
     assert (
         shared.count('"(words removed)"')
         == bare.count(b'"(words removed)"')
@@ -252,12 +301,8 @@ async def pleading(client: Client) -> None:
 
 
 async def test_a_notebook_is_in_its_owners_replay_and_record_and_in_nobody_elses(house: House) -> None:
-    table = await house.open(3, openly=True)
-    ann, bob, cem = [await house.join(table, f"P{i}", i) for i in range(3)]
-    for each in (ann, bob, cem):
-        assert await each.do("agree", d=True) == "ok"
-    await ann.do("start")
-    await asyncio.gather(*(c.begin() for c in (ann, bob, cem)))
+    ann, bob, cem = await started(house, 3, openly=True)
+    table = ann.table
     assert await bob.do("jot", d={"text": "it was Ann"}) == "ok"
     assert await bob.do("order", d=["offer", "answer", 99]) == "ok"
     await asyncio.gather(*map(play, (ann, bob, cem)))

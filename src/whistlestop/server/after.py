@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 
 import msgspec
 from aiohttp import web
 
-from whistlestop.kernel import WATCHER, Json, Note, Viewer
+from whistlestop.kernel import WATCHER, Json, Note, Seat, Viewer
 from whistlestop.store import StoreError
-from whistlestop.table import Entry, draws, record, reel, unsaid, until
+from whistlestop.table import Entry, Table, draws, record, reel, refold, unsaid, until
 
 from .contract import Fork, Join, Share, Shared
 from .hall import HALL, Hall, now, settings_of
@@ -103,7 +104,8 @@ async def shared(request: web.Request) -> web.StreamResponse:
     if anonymous:
         frames = [[nameless(m) for m in step] for step in frames]
     table = "" if anonymous or room.table.lock else room.card.id  # who has a replay has no password
-    about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": []}
+    seats = seats_shared(room, viewer)  # to play on from
+    about = {"table": table, "game": room.table.game.name, "anonymous": anonymous, "eyes": seats}
     return answer({**about, "frames": frames, "marks": marks})
 
 
@@ -128,18 +130,48 @@ async def fork(request: web.Request) -> web.StreamResponse:
     wish = await body(request, Fork)
     room = await ended(request)
     viewer = through(request, room, str(wish.seat))
-    past = until(room.table, await room.entries(), viewer, wish.step)
+    return await onwards(request, room.table, await room.entries(), viewer, wish)
+
+
+async def shared_fork(request: web.Request) -> web.StreamResponse:
+    """The same from a shared replay: by whose eyes it was shared.  Without names, nothing at the new table
+    leads back to the old one."""
+    admit(request, OPENERS)
+    wish = await body(request, Fork)
+    room, viewer, anonymous = await opened(request)
+    if wish.seat not in range(room.table.seats):
+        raise refused("seat")
+    if wish.seat not in seats_shared(room, viewer):
+        raise refused("token")
+    t, entries = room.table, await room.entries()
+    if anonymous:
+        entries = list(unsaid(t.game, entries))
+        t, _ = refold(t.game, room.card.secret, entries)
+    return await onwards(request, t, entries, viewer, wish)
+
+
+def seats_shared(room: Room, viewer: Viewer) -> list[Seat]:
+    """On which seats the reader of a shared replay may sit down: whose eyes he was lent, or anybody's, where
+    the table agreed to that before the start."""
+    return [seat for seat in range(room.table.seats) if room.table.openly or seat == viewer]
+
+
+async def onwards(
+    request: web.Request, t: Table, entries: Iterable[Entry], viewer: Viewer, wish: Fork
+) -> web.StreamResponse:
+    """`viewer`: whose steps they are."""
+    past = until(t, entries, viewer, wish.step)
     hall: Hall = request.app[HALL]
-    settings = {**settings_of(room.table), "public": False, "lock": ""}
-    new = granted(await hall.open(room.table.game.name, lambda _: settings))
+    settings = {**settings_of(t), "public": False, "lock": ""}
+    new = granted(await hall.open(t.game.name, lambda _: settings))
     joined = await sit(new, Join(wish.name, wish.colour, wish.pledge, wish.seat))
-    for seat in range(room.table.seats):
+    for seat in range(t.seats):
         if seat != wish.seat:
             bot = {"level": "medium", "name": bot_name(new)}
             await new.do(Entry("bot", now(), seat, by=wish.seat, d=bot))
     start: Json = {"past": past}
-    if room.table.deals:
-        start |= {"deck": room.table.options["deck"], "cards": room.table.cards}
+    if t.deals:
+        start |= {"deck": t.options["deck"], "cards": t.cards}
     granted(await new.do(Entry("start", now(), by=wish.seat, d=start)))
     return answer(joined, 201)
 

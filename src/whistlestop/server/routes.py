@@ -14,6 +14,7 @@ from .after import (
     share,
     shared,
     shared_deck,
+    shared_fork,
     table_record,
     table_replay,
 )
@@ -67,6 +68,7 @@ ROUTES = (
     Route(
         "GET", "/api/shared/{name}/deck", shared_deck, "The cards of a shared replay, in ?lang=", gives=Any
     ),
+    Route("POST", "/api/shared/{name}/fork", shared_fork, "What if, from a shared replay", Fork, Joined),
     Route("GET", "/api/ratings", ratings, "Who plays how well here, where that is kept", gives=Any),
     Route("GET", "/api/push", push_key, "The key of this server's calls, if it makes any", gives=PushKey),
     Route("GET", "/api/packs", packs, "The decks of this server", gives=list[PackInfo]),

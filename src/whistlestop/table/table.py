@@ -97,10 +97,8 @@ class Table(Struct, frozen=True):
     public: bool = False
     talk: bool = True  # the host may switch all talk off
     delay: int = 0  # ms that watchers are behind
-    openly: bool = (
-        False  # when it is over, anybody may see it through any eyes: proposed, or from the start on
-    )
-    # what all agreed to
+    openly: bool = False  # proposed, and from the start on agreed by all: when it is over, anybody may see it
+    # through any eyes
     late: bool = True  # who comes when the game runs may take a robot's seat
     lock: str = ""  # hash of the table's password; never told
     decks: Json = None  # packs and tier, for games that are played with a deck

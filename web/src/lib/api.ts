@@ -122,6 +122,8 @@ export const api = {
     on<{ name: string }>(table, '/share', { seat, anonymous }, token),
   fork: (table: string, wish: Wish & { step: number; seat: Seat }, token: string | null) =>
     on<Joined>(table, '/fork', wish, token),
+  sharedFork: (name: string, wish: Wish & { step: number; seat: Seat }) =>
+    call<Joined>(`/shared/${encodeURIComponent(name)}/fork`, wish),
   proof: (table: string) => on<Proof>(table, '/proof'),
   ratings: () => call<Record<string, Rating[]>>('/ratings'),
   packs: () => call<PackInfo[]>('/packs'),

@@ -24,6 +24,9 @@ import { sat } from './mine';
 const MOVES = new Set(['note', 'view', 'waiting', 'table']);
 type Heard = (message: Told) => void;
 
+/** By table: names of whom nobody on this device wants to hear, whoever has it in their hands. */
+let muted = $state.raw<Record<string, readonly string[]>>({});
+
 export class Table {
   picture = $state.raw<Picture>(blank);
   line = $state.raw<Line>({ is: 'connecting', after: null });
@@ -37,7 +40,6 @@ export class Table {
   still = $state(0); // server time since which nothing has moved
   patience = $state(Infinity); // ms of that, until anybody may let the game go on
   read = $state(0); // sayings this person has seen
-  private muted = $state.raw<readonly string[]>([]); // names of whom nobody on this device wants to hear
 
   readonly quality = $derived<Quality>(quality(this.line, this.trip));
 
@@ -52,7 +54,6 @@ export class Table {
     readonly ticket: Ticket | null,
     live = true, // a replay has no line
   ) {
-    this.muted = recall<string[]>(mutedKey(code)) ?? [];
     if (!live) {
       this.wire = null;
       return;
@@ -116,8 +117,12 @@ export class Table {
   mute(seat: Seat): void {
     const who = this.picture.people[seat]?.name ?? '';
     const rest = this.muted.filter((one) => one !== who);
-    this.muted = this.mutes(seat) ? rest : [...rest, who];
-    keep(mutedKey(this.code), this.muted);
+    const now = this.mutes(seat) ? rest : [...rest, who];
+    muted = { ...muted, [this.code]: now };
+    keep(mutedKey(this.code), now);
+  }
+  private get muted(): readonly string[] {
+    return muted[this.code] ?? recall<string[]>(mutedKey(this.code)) ?? [];
   }
 
   /** Words on their way do not hold up a throw; only another answer does. */

@@ -129,7 +129,6 @@ afterwards = { $openly ->
    *[no] Afterwards whoever has the address can read the record: every card dealt, every move, names and what was said to all.
   }
 agree = I agree to the open book
-agree-as = { $who } agrees to the open book
 agree-missing = Not yet agreed: { $who }. Unless everybody agrees, the book stays closed.
 agree-all = Everybody agrees: it will be an open book.
 watch = Watch
@@ -172,6 +171,8 @@ locked = This table has a password
 locked-what = Whoever wants to sit down or to watch at table { $code } must know it. Ask whoever invited you.
 locked-enter = Come in
 crowd = Another person on this device
+hands = Who has the device?
+hands-help = Pick your name and do what is yours: talk, write cards, veto topics, choose, get up. What is private shuts when you hand the device on.
 seal = Draws sealed: { $short }
 seal-what = The secret behind every draw is fixed already and this is its fingerprint: read it to each other, for all must see the same. At the end the secret is shown, and your browser checks the draws.
 seal-more = How the draws can be checked
@@ -383,6 +384,8 @@ replay-share = Copy a link
 replay-what-if = What if? Play on from here
 replay-what-if-help = To play on from here, look through the eyes of a player first.
 replay-what-if-over = Here the game is over. Step back, then play on from there.
+replay-what-if-public = Here is only what the public saw, and the players did not agree before the start to show more: nobody can sit down in their places.
+replay-seat = Sit down as
 ratings = Ratings
 ratings-off = Ratings are switched off here. Whoever keeps this Whistlestop can switch them on.
 ratings-name = Name
