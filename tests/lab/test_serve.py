@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from whistlestop.lab.cli import main
+from whistlestop.lab.serve import Place, announce
 from whistlestop.store.sqlite import NAME
 
 COMMAND = (sys.executable, "-m", "whistlestop.lab.cli", "serve", "--host", "127.0.0.1")
@@ -54,6 +55,21 @@ def test_it_says_where_it_is_and_stops_when_told(tmp_path: Path, sign: signal.Si
     assert str(data) in rest
     assert "everything is kept" in rest
     assert set(files(data)) == {NAME}  # nothing half-written beside it
+
+
+def test_nobody_is_sent_to_an_address_that_only_this_machine_has(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    announce("0.0.0.0", 8000, Place(tmp_path), qr=True)
+    here, lan, kept, *code = capsys.readouterr().out.splitlines()
+    assert here.endswith("http://localhost:8000/")
+    assert lan.startswith("On this network:")
+    assert str(tmp_path) in kept
+    assert len(code) > 10
+    announce("127.0.0.1", 8000, Place(tmp_path), qr=True)
+    here, alone, kept = capsys.readouterr().out.splitlines()  # and no picture
+    assert here.endswith("http://127.0.0.1:8000/")
+    assert "Only on this machine" in alone
 
 
 def test_a_damaged_data_folder_is_refused_and_left_as_it_was(tmp_path: Path) -> None:

@@ -84,7 +84,7 @@ async def _serve(host: str, port: int, where: Place, qr: bool, browser: bool) ->
             )
             return 1
         port = runner.addresses[0][1]
-        _announce(host, port, where, qr)
+        announce(host, port, where, qr)
         if browser and can_browse():
             threading.Thread(target=webbrowser.open, args=(f"http://localhost:{port}/",), daemon=True).start()
         await stop.wait()
@@ -94,14 +94,22 @@ async def _serve(host: str, port: int, where: Place, qr: bool, browser: bool) ->
         await runner.cleanup()
 
 
-def _announce(host: str, port: int, where: Place, qr: bool) -> None:
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def announce(host: str, port: int, where: Place, qr: bool) -> None:
     everywhere = host in ("0.0.0.0", "::", "")  # noqa: S104
     here = f"http://{'localhost' if everywhere else host}:{port}/"
     lan = f"http://{lan_address()}:{port}/" if everywhere else here
+    alone = host in LOOPBACK
     print(f"Whistlestop is open:  {here}")
-    print(f"On this network:      {lan}")
+    print(
+        "Only on this machine: leave out --host (HOST=) to let phones in."
+        if alone
+        else f"On this network:      {lan}"
+    )
     print(f"Everything is kept in {where}; Ctrl-C stops.", flush=True)
-    if qr:
+    if qr and not alone:
         segno.make(lan, error="l", micro=False).terminal(compact=True, border=2)
 
 
