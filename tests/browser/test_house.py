@@ -220,7 +220,7 @@ def test_orders_answer_for_a_person_to_the_end(
 @pytest.mark.parametrize(
     ("game", "size", "options", "clocks"),
     [
-        ("trolley", PHONE, {"cycles": 1}, {"choose": 0, "modify": 0, "lever": 0}),
+        ("trolley", PHONE, {"cycles": 1}, dict.fromkeys(("choose", "modify", "floor", "free", "lever"), 0)),
         ("mystery", DESKTOP, {}, dict.fromkeys(("strasbourg", "budapest", "wien", "verdict"), 40)),
     ],
     ids=["trolley-phone", "mystery-desktop"],
@@ -249,7 +249,7 @@ def test_orders_over_events_lead_through_a_game_and_into_the_next(
     end = time.monotonic() + 60
     while not ann.over:
         assert time.monotonic() < end
-        ann.press(".reveal .btn, .verdict .btn, .btn:text-is('I’m done')")  # nobody else pleads for her
+        ann.press(".reveal .btn, .verdict .btn")  # what there is to see is still shown
         ann.page.wait_for_timeout(50)
     ann.page.get_by_role("button", name="Again, same rules").click()
     expect(ann.page.get_by_role("button", name="Depart")).to_be_visible()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import PHONE, Person, on_both_sizes
 
 TABLES = ("/t/ZZZZZ", "/tv/ZZZZZ", "/proof/ZZZZZ", "/replay/ZZZZZ")
 NOWHERE = (*TABLES, "/replay/nobody", "/new/xyz", "/rules/xyz", "/learn/xyz", "/no/such/place")
@@ -63,9 +64,13 @@ def test_a_server_that_cannot_be_reached_is_named_and_asked_again(
     expect(page.get_by_role("link", name="Trial by Trolley")).to_have_attribute("aria-current", "page")
 
 
-def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(chromium: Browser, quick_site: Site) -> None:
+@on_both_sizes
+def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    """And the host does all that from a phone as from a desk."""
     table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
-    ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
     cem = Person(chromium, quick_site.url, PHONE).join(table, "Cem", 2)
     ann.page.get_by_role("button", name="Depart").click()
@@ -81,6 +86,7 @@ def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(chromium: Browser, qu
     expect(bob.page.locator(".paused")).to_have_count(0)
     menu.click()
     ann.page.locator("summary", has_text="People").click()
+    ann.check("the host's menu with people")
     ann.page.get_by_role("button", name="Send away").first.click()
     ann.page.get_by_role("button", name="Really? A robot goes on").click()
     expect(bob.page.get_by_text("This seat is no longer yours.")).to_be_visible()

@@ -93,6 +93,38 @@ def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: 
     assert ann.troubles == guest.troubles == tv.troubles == []
 
 
+def test_a_public_table_is_found_by_strangers_and_a_private_one_by_its_address(
+    chromium: Browser, quick_site: Site
+) -> None:
+    table = quick_site.table(3, house={"public": False}, mode="sealed")
+    host = Person(chromium, quick_site.url, PHONE).join(table, "Zenobia")
+    stranger = Person(chromium, quick_site.url, PHONE).open("/")
+    row = stranger.page.get_by_role("link").filter(has_text="Zenobia")
+
+    public = host.page.get_by_role("switch", name="Open to everybody")
+
+    def opened(to_all: bool) -> None:
+        """As the server knows it, and as the stranger sees it then."""
+        public.set_checked(to_all)
+        end = time.monotonic() + 30
+        while json.loads(quick_site.get(f"/api/tables/{table}"))["public"] is not to_all:
+            assert time.monotonic() < end
+            host.page.wait_for_timeout(50)
+        with stranger.page.expect_response("**/api/tables"):
+            stranger.page.get_by_role("button", name="Refresh").click()
+        expect(row).to_have_count(int(to_all))
+
+    for to_all in (False, True, False):
+        opened(to_all)
+    stranger.open(f"/t/{table}")  # who has the address still comes in
+    expect(stranger.page.locator("bdi", has_text="Zenobia").first).to_be_visible()
+    stranger.open("/")
+    opened(True)
+    row.click()
+    expect(stranger.page).to_have_url(f"{quick_site.url}/t/{table}")
+    assert host.troubles == stranger.troubles == []
+
+
 @on_both_sizes
 def test_more_time_and_silence_reach_the_others_and_a_flood_is_stopped(
     chromium: Browser, quick_site: Site, size: dict[str, Any]

@@ -12,16 +12,22 @@ GONE = "Whistlestop does not answer; it may be back in a moment."
 
 
 def test_talk_is_text_and_reaches_the_others(chromium: Browser, site: Site) -> None:
-    """From a phone to a desk and back."""
+    """From a phone to a desk and back.  Nothing in it is markup, and nothing leads or fetches anywhere."""
     table = site.table(3, mode="sealed")
-    ann = Person(chromium, site.url, DESKTOP).join(table, "Ann", 0)
+    ann = Person(chromium, site.url, DESKTOP).join(table, "<i>Ann</i>", 0)
     bob = Person(chromium, site.url, PHONE, locale="fr-FR").join(table, "Bob", 1)
+    fetched: list[str] = []
+    for person in (ann, bob):
+        person.page.on("request", lambda request: fetched.append(request.url))
     for speaker, field, listener in ((ann, "Say something", bob), (bob, "Dites quelque chose", ann)):
-        speaker.page.get_by_placeholder(field).fill(f"<b>Hello</b> & bonjour, {field}")
+        said = f"<b>Hello</b> & <img src=/boom> https://example.org/boom, {field}"
+        speaker.page.get_by_placeholder(field).fill(said)
         speaker.page.keyboard.press("Enter")
-        expect(listener.page.get_by_text(f"<b>Hello</b> & bonjour, {field}")).to_be_visible()
+        expect(listener.page.get_by_text(said)).to_be_visible()
+        expect(listener.page.get_by_role("log").locator("a, img, i")).to_have_count(0)
     ann.page.get_by_role("button", name="Laurels").click()
     expect(bob.page.get_by_role("log").locator("svg").first).to_be_visible()
+    assert [url for url in fetched if "boom" in url] == []
     assert ann.troubles == bob.troubles == []
 
 

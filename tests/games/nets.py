@@ -10,10 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 from tests.games.cases import Case, Moment, pick, walk
-from whistlestop.kernel import Ask, Note, Over, Viewer, advance
+from whistlestop.kernel import WATCHER, Ask, Note, Over, Viewer, advance
 
 ALL, OWNER, NOBODY = "all", "owner", "nobody"  # who may see a field; "owner": entry i of it is seat i's
 Who = str | Callable[[Any, int], set[int]]  # or: (state, owner) -> the seats that see entry i
@@ -96,7 +96,7 @@ Contradicts = Callable[[list[Note], Any], bool]
 
 def twins(case: Case, seed: int, contradicts: Contradicts, every: int = 1) -> list[str]:
     """A viewer cannot tell the world from one imagined from its own notes, which is playable and forgets
-    nothing that the viewer was told."""
+    nothing that the viewer was told.  Nor can watchers: they see and hear only what every seat does."""
     random, caught = Random(seed), list[str]()
     minds = {viewer: case.game.mind(viewer, case.seats, case.options) for viewer in case.viewers}
     memory: dict[Viewer, list[Note]] = defaultdict(list)
@@ -106,16 +106,26 @@ def twins(case: Case, seed: int, contradicts: Contradicts, every: int = 1) -> li
             memory[viewer] += seen
             for note in seen:
                 mind.told(note)
+            if public(notes, WATCHER) != public(notes, viewer):
+                caught.append(f"watchers are told something else than {viewer} at {k}")
             if k % every:
                 continue
             world = mind.imagine(case.game.view(moment.state, viewer), random.randrange)
             if sees(case, moment.state, viewer) != sees(case, world, viewer):
                 caught.append(f"{viewer} can tell its twin at {k}")
+            elif sees(case, moment.state, WATCHER) != sees(case, world, WATCHER):
+                caught.append(f"watchers see more than {viewer} at {k}")
             elif contradicts(memory[viewer], world):
                 caught.append(f"{viewer} imagines what it knows to be wrong at {k}")
             else:
                 _play_on(case, world, random)
     return caught
+
+
+def public(notes: tuple[Note, ...], viewer: Viewer) -> list[tuple[str, Any]]:
+    """What a viewer hears beside the secrets that are its own."""
+    heard = [x for note in notes if (x := note.seen_by(viewer)) is not None]
+    return [(note.what, note.data) for note in heard if note.data is not UNSET]
 
 
 def _play_on(case: Case, world: Any, random: Random) -> None:

@@ -15,7 +15,7 @@ from tests.games.visible import NOISE, VISIBLE, dilemma_contradicts
 from whistlestop.games.dilemma import DILEMMA, Dilemma, State, View
 from whistlestop.games.dilemma.state import values
 from whistlestop.games.dilemma.view import Memory
-from whistlestop.kernel import Ask, Clock, Draw, Json, Note, OneOf, Over, Rng, Seat, Step, Viewer
+from whistlestop.kernel import WATCHER, Ask, Clock, Draw, Json, Note, OneOf, Over, Rng, Seat, Step, Viewer
 
 HIDDEN: dict[str, Json] = {"mode": "sealed", "remaining": False}
 
@@ -124,6 +124,13 @@ class TellsByMenu(Hats):
         return turn
 
 
+class ShowsWatchers(Hats):
+    """Who only looks on sees how many hats are black, which nobody at the table knows."""
+
+    def view(self, s: Head, viewer: Viewer) -> Sight:
+        return replace(super().view(s, viewer), leak=sum(s.hats) if viewer == WATCHER else None)
+
+
 CONTROLS = [SkipsWhite, TellsByClock, TellsByMenu]
 
 
@@ -131,6 +138,12 @@ CONTROLS = [SkipsWhite, TellsByClock, TellsByMenu]
 def test_twins_catch(leaky: type[Hats]) -> None:
     case = Case(leaky(), 3, {})
     assert [x for seed in range(20) for x in nets.twins(case, seed, hats_contradict)]
+
+
+def test_twins_catch_what_watchers_see_and_a_seat_does_not_know() -> None:
+    case = Case(ShowsWatchers(), 3, {})
+    caught = [x for seed in range(20) for x in nets.twins(case, seed, hats_contradict)]
+    assert [x for x in caught if "watchers see more" in x]
 
 
 @pytest.mark.parametrize("leaky", CONTROLS)

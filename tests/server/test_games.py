@@ -7,6 +7,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 
 from tests.server.house import House, first, play, started
 from whistlestop.games.dilemma import DILEMMA
@@ -68,5 +69,6 @@ async def test_time_plays_for_the_silent(house: House) -> None:
     ann, bob = await started(house, people=2, cards=2, clocks=quick)
     await ann.until(lambda c: c.picture.get("over"))
     record = Record.load(await house.get(f"/api/tables/{ann.table}/record"))
-    assert any(line.by == "time" for line in record.lines)
+    assert any(line.moves is not UNSET for line in record.lines)  # though nobody has touched anything
+    assert check(DILEMMA, record)[1]
     assert bob.picture["people"][0]["away"] is False

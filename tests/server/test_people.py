@@ -18,6 +18,8 @@ from whistlestop.server import hall as halls
 from whistlestop.server import players
 from whistlestop.table import lobby
 
+DAY = 86_400_000  # ms
+
 
 async def away(client: Client, seat: int, is_away: bool = True) -> None:
     await client.until(lambda c: (c.picture["people"][seat] or {}).get("away") is is_away)
@@ -295,6 +297,33 @@ async def test_an_order_need_not_know_the_answer(house: House, how: str) -> None
     ((seat, card),) = house.hall.rooms[lead.table].table.sealed
     assert seat == ordered.seat
     assert how == "robot" or card == 0  # silence passes
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("how", ["silence", "robot"])
+async def test_a_slow_table_waits_for_nobody_who_left_orders_for_everything(
+    house: House, name: str, how: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "SHORTEST", 1)
+    game = GAMES[name]
+    clocks = {clock: 5 if clock in game.windows else DAY for clock in game.clocks}
+    options = {"dilemma": {"mode": "sealed"}, "trolley": {"cycles": 1}}.get(name, {})
+    body = {"game": name, "seats": 3, "clocks": clocks, "options": options}
+    _, opened = await house.call("POST", "/api/tables", body)
+    people = [await house.join(opened["table"], f"P{i}", i) for i in range(3)]
+    assert await people[0].do("start") == "ok"
+    await asyncio.gather(*(person.begin() for person in people))
+    for person in people:
+        await person.stage("playing")
+        for clock in game.clocks:
+            assert await person.do("order", d=[clock, how]) in ("ok", "stage")  # all may have been answered
+    watcher = await house.watch(opened["table"])
+    await asyncio.gather(*(person.drop() for person in people))
+    await watcher.stage("over")  # of days not one has passed
+    notes = [line["d"] for line in watcher.picture["log"] if line["t"] == "note"]
+    floors = [note["data"][1] for note in notes if note["what"] == "floor"]
+    assert "time" not in floors
+    assert floors or name != "trolley"
 
 
 def test_an_order_may_take_any_moment_that_a_person_might() -> None:

@@ -162,7 +162,7 @@ class Calls:
             return None
         due = t.due()
         soon = due is not None and due - room.now() < WORTH
-        return None if soon or idle(q) else q
+        return None if soon or players.idle(q) else q
 
     async def call(self, room: Room, seat: Seat, q: int) -> None:
         """Once for each question, by whichever process is first; not while any screen of his is there."""
@@ -250,11 +250,6 @@ class Calls:
         self.failed += 1
         if self.failed & (self.failed - 1) == 0:
             log.warning("%d calls by Web Push could not be delivered so far; the last: %s", self.failed, why)
-
-
-def idle(q: Question) -> bool:
-    """Nothing is asked in secret, and one word is all that can be said aloud: nobody waits for it."""
-    return q.sealed is None and q.open["t"] in ("one", "verbs") and len(q.open["of"]) == 1
 
 
 def holder(t: Table, seat: Seat) -> str:

@@ -44,6 +44,20 @@ def as_long_as_a_choice(dice: Rng, left: int) -> int:
     return low + (span * u * u >> 32)
 
 
+def idle(q: Question) -> bool:
+    """Nothing is asked in secret, and one thing is all that can be said aloud: nobody waits for it.  Except
+    for who has only to say that he is done, a verb that stands alone: without him the others cannot go on."""
+    if q.sealed is not None or q.open["t"] not in ("one", "verbs") or len(q.open["of"]) > 1:
+        return False
+    return q.open["t"] == "one" or None not in q.open["of"].values()
+
+
+def _held_up(t: Table, seat: Seat) -> bool:
+    """Whether silence where all may speak keeps the others waiting, perhaps for a day; a window closes."""
+    q = t.question(seat)
+    return q is not None and not idle(q) and q.clock not in t.game.windows
+
+
 class Head:
     """A bot at a table.  It hears what its seat was told when it thinks, in the thread where it thinks."""
 
@@ -104,7 +118,7 @@ class Players:
                 menu = t.turn.sealed.get(seat) or t.turn.open.get(seat)
                 return None if menu is None or menu.refuse(action) is not None else order
             case ("silence",):
-                return order if seat in t.turn.sealed else None  # nobody need speak where all may
+                return order if seat in t.turn.sealed or _held_up(t, seat) else None
             case _:
                 return order
 

@@ -9,3 +9,9 @@ test('a table is asked only about settings that say something there', () => {
   expect(applies!('colours', 3, { abilities: true })).toBe(true);
   expect(applies!('hours', 3, {})).toBe(true);
 });
+
+test('orders can be left for the pleading too, and no plea or card is played twice by one', () => {
+  const { orders, anew } = GAMES.trolley!;
+  expect(orders({})).toEqual(['choose', 'modify', 'floor', 'free', 'lever']);
+  expect(orders({}).filter((clock) => !anew!.includes(clock))).toEqual(['lever']);
+});

@@ -23,6 +23,7 @@ export interface Entry {
   accent: string; // the vermilion part
   hush: string; // the clause by which talk may be closed
   orders: (options: Options) => readonly string[]; // questions that somebody may want answered for them
+  anew?: readonly string[]; // those of them that the same answer never fits again
   slowly?: Options; // what a move a day asks for
   applies?: (option: string, seats: number, options: Options) => boolean; // else it says nothing at this table
   tidy?: (seats: number, options: Options) => Options; // settings that only go together
@@ -64,7 +65,8 @@ export const GAMES: Record<string, Entry> = {
     cut: 'nonzero',
     mark: 'M29 64V44C29 32 9 28 9 4h6c0 20 17 22 17 34 0-12 17-14 17-34h6c0 24-20 28-20 40v20zM5 9h14v2.5H5zM5 19h15v2.5H5zM45 9h14v2.5H45zM44 19h15v2.5H44zM24 51h16v2.5H24zM24 59h16v2.5H24z',
     accent: 'M32 36a6 6 0 1 1 0 12 6 6 0 1 1 0-12z',
-    orders: () => ['choose', 'modify', 'lever'],
+    orders: () => ['choose', 'modify', 'floor', 'free', 'lever'],
+    anew: ['choose', 'modify', 'floor', 'free'],
     optional: (ask) => idle(ask, 'enough') || idle(ask, 'swap'),
     tidy: (seats, options) => (Number(options.first) > seats ? { ...options, first: 0 } : options),
     guide: { seats: 3, options: { first: 3, cycles: 1 } }, // first pleads, then pulls the lever
