@@ -572,7 +572,7 @@ thinks = { $blank ->
     [yes] { $who } says nothing
    *[no] { $who } says { $what }
   }
-log-crime = { $part }: it was { $card }.
+log-crime = { $part }, in truth: { $card }.
 log-opened = There is a tie, so the telegrams are opened. { $list }
 opened = { $blank ->
     [yes] { $who } had sent a blank one, worth { $n }.

@@ -581,7 +581,7 @@ thinks = { $blank ->
     [yes] { $who } ne dit rien
    *[no] { $who } dit { $what }
   }
-log-crime = { $part } : c’était { $card }.
+log-crime = { $part }, en vérité : { $card }.
 log-opened = Il y a égalité : on ouvre les télégrammes. { $list }
 opened = { $blank ->
     [yes] { $who } en avait envoyé un vide, qui vaut { $n }.

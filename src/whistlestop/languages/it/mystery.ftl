@@ -587,7 +587,7 @@ thinks = { $blank ->
     [yes] { $who } non dice nulla
    *[no] { $who } dice { $what }
   }
-log-crime = { $part }: era { $card }.
+log-crime = { $part }, in verità: { $card }.
 log-opened = C’è parità, e si aprono i telegrammi. { $list }
 opened = { $blank ->
     [yes] { $who } ne aveva mandato uno vuoto, che vale { $n }.
