@@ -136,11 +136,10 @@ class Person:
         self.page.locator(selector).evaluate_all("all => all[0]?.click()")
 
     def flick(self) -> bool:
-        """Choose a card, then a real drag: up, in a tenth of a second.  Not if it is too late for one."""
+        """A real drag of a card as it lies: up, in a tenth of a second.  Not if it is too late for one."""
         page = self.page
-        self.press(".hand button:not([disabled], [aria-disabled=true]) >> nth=0")
-        held = page.locator(".hand button[data-flick]")
-        box = held.bounding_box() if held.count() else None
+        cards = page.locator(".hand button[data-flick]")
+        box = cards.evaluate_all("all => all[0]?.getBoundingClientRect().toJSON() ?? null")
         if box is None:
             return False
         x, y = box["x"] + box["width"] / 2, box["y"] + 20

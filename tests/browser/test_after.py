@@ -65,6 +65,14 @@ def seen_by(person: Person) -> Any:
 def test_a_game_is_replayed_shared_and_played_on(chromium: Browser, quick_site: Site) -> None:
     ann, table = finished(chromium, quick_site, PHONE, said=SAID)
     page = ann.page
+    again, mirror = (
+        page.get_by_role("button", name="Again"),
+        page.get_by_role("heading", name="In the mirror"),
+    )
+    expect(again).to_be_visible()
+    expect(mirror).to_be_visible()
+    # What to do next comes before what may be read at leisure.
+    assert again.evaluate("(one, other) => one.compareDocumentPosition(other) & 4", mirror.element_handle())
     page.get_by_role("link", name="Watch it again").click()
     steps = page.get_by_role("slider", name="Step")
     expect(steps).to_be_visible()

@@ -24,6 +24,7 @@ def four(chromium: Browser, site: Site) -> tuple[Person, Person, Person, Person]
     ann.page.get_by_role("button", name="Depart").click()
     for person in (ann, bob, cleo, dan):
         expect(person.page.locator(".fork")).to_be_visible()
+        expect(person.page.locator(".car >> visible=true")).to_have_count(1)  # one trolley, and over no card
     return ann, bob, cleo, dan
 
 

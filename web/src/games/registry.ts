@@ -8,7 +8,7 @@ import type { Table } from '../lib/table.svelte';
 export interface Scene {
   Play: Component<{ table: Table; tools?: Snippet; done: () => void }>; // the board and my hands; `tools` go where they hide nothing; `done` when the game is over and its last scene shown
   Column: Component<{ table: Table }>; // status and scores, beside the board on wide screens
-  Result: Component<{ table: Table }>; // the poster at the end
+  Result: Component<{ table: Table; next?: Snippet }>; // the poster at the end, what to do `next`, and all that may be read at leisure
   line(note: Note, picture: Picture): string | null; // a line of the log; null = not worth one
   portray(table: Table): Promise<Portrayal>; // the end as a picture for friends
   status(picture: Picture): string; // whose move it is, in one sentence

@@ -144,6 +144,7 @@ coach = { $who ->
   }
 backs = Backs in hand
 backs-pile = + pile
+just-seen = Just seen:
 in-pile = and { $n } in the pile
 eye = { $ready ->
     [yes] May glance at piled cards: { $what }

@@ -147,6 +147,7 @@ coach = { $who ->
   }
 backs = Dos visibles
 backs-pile = + défausse
+just-seen = Cartes vues :
 in-pile = et { $n } à la défausse
 eye = { $ready ->
     [yes] Peut regarder les cartes défaussées : { $what }

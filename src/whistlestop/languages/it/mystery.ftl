@@ -147,6 +147,7 @@ coach = { $who ->
   }
 backs = Dorsi in mano
 backs-pile = + pila
+just-seen = Appena viste:
 in-pile = e { $n } in pila
 eye = { $ready ->
     [yes] Può sbirciare le carte messe in pila: { $what }

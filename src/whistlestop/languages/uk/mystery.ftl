@@ -152,6 +152,7 @@ coach = { $who ->
   }
 backs = Сорочки на руках
 backs-pile = + стос
+just-seen = Щойно показали:
 in-pile = і { $n } у стосі
 eye = { $ready ->
     [yes] Може глянути на карту, покладену на стос: { $what }

@@ -1,8 +1,9 @@
-/** Pointer events of a flick: begins on the chosen card or on the scene, ends where the thumb lets go. */
+/** Pointer events of a flick: begins on a card or, with one chosen, on the scene; ends where the thumb lets go. */
 import type { Sample } from './flick';
 
 export interface Flicking {
-  ready(): boolean; // a card is chosen and may be thrown
+  ready(card: number | null): boolean; // this one, or else the chosen one, may be thrown
+  take(card: number): void; // the thumb moves off with it
   move(path: Sample[]): void;
   end(path: Sample[]): void; // empty: given up
 }
@@ -12,6 +13,7 @@ const SLIP = 8; // pixels before a press becomes a drag, so that taps stay taps
 export const gesture = (on: Flicking) => (root: HTMLElement) => {
   let path: Sample[] = [];
   let pointer: number | null = null;
+  let card: number | null = null; // under the thumb
 
   const sample = (e: PointerEvent): Sample => ({ x: e.clientX, y: e.clientY, t: e.timeStamp });
 
@@ -20,12 +22,13 @@ export const gesture = (on: Flicking) => (root: HTMLElement) => {
     const from = (e.target as Element).closest('[data-flick], button');
     if (
       pointer !== null ||
-      !from?.hasAttribute('data-flick') ||
+      !(from instanceof HTMLElement && 'flick' in from.dataset) ||
       !e.isPrimary ||
-      e.button !== 0 ||
-      !on.ready()
+      e.button !== 0
     )
       return;
+    card = from.dataset.card === undefined ? null : Number(from.dataset.card);
+    if (!on.ready(card)) return;
     pointer = e.pointerId;
     path = [sample(e)];
   }
@@ -35,7 +38,10 @@ export const gesture = (on: Flicking) => (root: HTMLElement) => {
     path.push(...(events.length ? events : [e]).map(sample));
     const [first, last] = [path[0]!, path.at(-1)!];
     if (Math.hypot(last.x - first.x, last.y - first.y) < SLIP) return;
-    if (!root.hasPointerCapture(e.pointerId)) root.setPointerCapture(e.pointerId);
+    if (!root.hasPointerCapture(e.pointerId)) {
+      root.setPointerCapture(e.pointerId);
+      if (card !== null) on.take(card);
+    }
     on.move(path);
   }
   function up(e: PointerEvent): void {

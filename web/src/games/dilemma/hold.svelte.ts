@@ -53,10 +53,18 @@ export class Hold {
     return explain(stage === 'respond' ? 'seal' : 'throw', args);
   }
 
+  /** A thumb may throw this card as it lies, without choosing it first. */
+  flicks(card: number): boolean {
+    return this.toss !== null && !this.race && this.cards.includes(card) && !this.banned(card);
+  }
+
+  take(card: number): void {
+    if (this.cards.includes(card)) this.wish = card;
+  }
+
   choose(card: number): void {
-    if (!this.cards.includes(card)) return;
-    this.wish = card;
-    if (this.race) this.throwIt(1);
+    this.take(card);
+    if (this.race && this.chosen === card) this.throwIt(1);
   }
 
   pass(): void {
