@@ -89,6 +89,13 @@ class Person:
         expect(switch).to_be_checked()
         return self
 
+    def robot(self, name: str = "Robot") -> Person:
+        """One on the last free seat: everybody else has sat down, and this page knows it."""
+        robot = self.page.get_by_role("button", name=name, exact=True)
+        expect(robot).to_have_count(1)
+        robot.click()
+        return self
+
     def depart(self, robots: int = 2) -> Person:
         """So many robots on the free seats, and off."""
         robot = self.page.get_by_role("button", name="Robot", exact=True)

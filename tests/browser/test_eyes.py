@@ -39,7 +39,7 @@ def test_a_scene_with_large_text_without_motion_and_sound(
         person.page.add_init_script(LARGE)
         person.page.add_init_script(DEAF)
         person.join(table, name, livery)
-    ann.page.get_by_role("button", name="Робот", exact=True).click()
+    ann.robot("Робот")
     ann.page.locator(".start .btn").click()
     tv = Person(chromium, quick_site.url, TELEVISION).open(f"/tv/{table}")
     for person in (ann, bob, tv):

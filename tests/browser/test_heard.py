@@ -173,7 +173,7 @@ def test_a_journey_of_mystery_is_heard_to_its_end(chromium: Browser, quick_site:
     ann.page.get_by_role("button", name="Say the times aloud").click()
     for person in (ann, tv):
         until_heard(
-            person, "The train is in Istanbul", "a card is being piled", "Time: it was", "The points:"
+            person, "The train is in Istanbul", "a card is being piled", "Time, in truth", "The points:"
         )
         for said in ("The hidden cards: Suspect", "The telegrams are sent", "The conductor goes to"):
             assert said in heard(person)

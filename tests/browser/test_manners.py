@@ -132,7 +132,7 @@ def test_more_time_and_silence_reach_the_others_and_a_flood_is_stopped(
     table = quick_site.table(3, {"offer": 200_000, "respond": 200_000, "duel": 0}, mode="sealed")
     ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
-    ann.page.get_by_role("button", name="Robot", exact=True).click()
+    ann.robot()
     ann.page.get_by_role("button", name="Depart").click()
     expect(bob.page.get_by_role("timer").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()

@@ -154,7 +154,7 @@ def test_a_whole_game_of_two_people_and_a_robot(chromium: Browser, quick_site: S
     ann = Person(chromium, quick_site.url, PHONE, locale="uk-UA").join(table, "Ганна")
     bob = Person(chromium, quick_site.url, DESKTOP, color_scheme="dark", reduced_motion="no-preference")
     bob.join(table, "Bob", 1)
-    ann.page.get_by_role("button", name="Робот", exact=True).click()
+    ann.robot("Робот")
     expect(ann.page.get_by_role("button", name="Робот", exact=True)).to_have_count(0)
     ann.page.locator(".btn.go, .btn.main").last.click()
     tv = television(chromium, quick_site, table, ".fork")
