@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import time
 from typing import Any
@@ -248,6 +249,21 @@ def test_a_number_that_was_exchanged_or_left_out_is_said(chromium: Browser, quic
     ann.page.reload()
     expect(ann.page.get_by_role("status")).to_contain_text("not drawn as it was promised")
     expect(ann.page.get_by_text("it was exchanged")).to_be_visible()
+
+    # Nor does anybody have to have been there to find out that a draw or a number is another one now.
+    whole = json.loads(quick_site.get(f"/api/tables/{table}/proof"))
+    (kind, parts, came), *rest = whole["draws"]
+    told = {**whole, "draws": [[kind, parts, 1 - came], *rest]}
+    stranger = Person(chromium, quick_site.url, PHONE)
+    stranger.page.route("**/api/**/proof", lambda route: route.fulfill(json=told))
+    stranger.open(f"/proof/{table}")
+    expect(stranger.page.get_by_role("status")).to_contain_text("not drawn as it was promised")
+    told = {**whole, "nonces": ["f" * 32, *whole["nonces"][1:]]}
+    stranger.open(f"/proof/{table}")
+    expect(stranger.page.get_by_role("status")).to_contain_text("not drawn as it was promised")
+    told = whole
+    stranger.open(f"/proof/{table}")
+    expect(stranger.page.get_by_role("status")).to_contain_text("Nothing was changed")
 
 
 def test_who_is_there_when_the_host_ends_a_game_is_not_told_that_he_left(

@@ -92,6 +92,9 @@ def test_who_is_sent_away_waits_or_sees_the_end_is_told_so(
     expect(bob.page.get_by_text("This seat is no longer yours.")).to_be_visible()
     expect(bob.page.get_by_role("button", name="Take a robot’s place")).to_be_visible()
     bob.check("sent away")
+    bob.page.get_by_role("button", name="Take a robot’s place").click()
+    bob.page.get_by_role("button", name="Sit down").click()  # the same seat, with all that he knew
+    expect(bob.page.locator(".hand button").first).to_be_visible()
     ann.page.get_by_role("button", name="End the game").click()
     ann.page.get_by_role("button", name="Really end it for everybody?").click()
     expect(cem.page.get_by_role("heading", name="The host ended the game")).to_be_visible()

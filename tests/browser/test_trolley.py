@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.test_curtain import HIDDEN
 from tests.browser.walk import TROLLEY, Runner, Walker, arrive, sheets, television
 
 SLOW = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}  # nobody is hurried
@@ -166,3 +167,31 @@ def test_a_whole_game_of_two_people_and_a_robot(chromium: Browser, quick_site: S
         expect(walker.person.page.locator("article li")).to_have_count(3)
     tv.check("result on the television")
     assert ann.troubles == bob.troubles == tv.troubles == []
+
+
+def test_who_share_a_device_and_who_watch_behind_the_game_read_the_cards_that_they_see(
+    chromium: Browser, quick_site: Site
+) -> None:
+    table = quick_site.table(3, SLOW, "trolley", house={"delay": 1500}, first=3, cycles=1)
+    tv = Person(chromium, quick_site.url, DESKTOP).open(f"/tv/{table}")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
+    page = ann.page
+    page.get_by_role("button", name="Another person on this device").click()
+    page.get_by_label("Your name").fill("Bob")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    ann.depart(robots=1)  # it drives; the two are against each other
+    hands = []
+    for who in ("Ann", "Bob"):
+        name = page.get_by_role("button", name=who, exact=True)
+        for _ in range(2):  # the second press lifts the curtain
+            name.focus()
+            page.keyboard.press("Enter")
+        hands.append(set(words(ann, ".hand")))
+        page.evaluate(HIDDEN, True)
+        expect(page.get_by_text("Hold your name to look")).to_be_visible()
+        page.evaluate(HIDDEN, False)
+    assert all(hands)
+    assert not hands[0] & hands[1]
+    assert len(words(tv, ".stop")) == 2
+    assert ann.troubles == tv.troubles == []

@@ -1,5 +1,6 @@
 """Tables with a deck: packs, vetoes, cards of one's own, and the words for each reader."""
 
+import hashlib
 from typing import Any
 
 from tests.server.house import Client, House
@@ -255,6 +256,31 @@ async def test_a_shared_replay_has_its_words_without_the_table(house: House) -> 
     some = await house.get(f"/api/shared/{shared['name']}/deck?lang=it&cards=1,2")
     assert some == await house.get(f"{path}/deck?lang=it&cards=1,2")
     assert (await house.call("GET", "/api/shared/nothing/deck"))[0] == 404
+
+
+async def test_who_plays_on_from_a_replay_reads_the_cards_of_the_game_so_far_and_no_other(
+    house: House,
+) -> None:
+    ann, *others = await lobby(house)
+    await begin([ann, *others])
+    assert await ann.do("close") == "ok"
+    nonce = "0" * 32
+    pledge = hashlib.sha256(nonce.encode()).hexdigest()
+    wish = {"step": 0, "seat": ann.seat, "name": "Ann", "colour": 1, "pledge": pledge}
+    shown = {"Authorization": f"Bearer {ann.token}"}
+    status, seated = await house.call("POST", f"/api/tables/{ann.table}/fork", wish, **shown)
+    assert status == 201, seated
+    again = await Client(house, seated["table"], seated["token"], seated["seat"], nonce).connect()
+    await again.begin()
+    await again.stage("playing")
+    await again.until(lambda c: c.picture["view"])
+    mine = sorted(seen(again))
+    status, some = await read(house, again.table, f"lang=uk&cards={','.join(map(str, mine))}", again)
+    assert (status, len(some)) == (200, len(mine))
+    assert len(mine) > 1
+    cards = len(house.hall.rooms[again.table].table.cards)
+    read_all = [await read(house, again.table, f"lang=uk&cards={card}", again) for card in range(cards)]
+    assert NOBODY_KNOWS in read_all
 
 
 async def test_the_house_deck_is_on_the_shelf(house: House) -> None:

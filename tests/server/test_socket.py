@@ -25,7 +25,8 @@ async def test_hello_with_a_token_is_answered_with_the_whole_picture(house: Hous
         *("host", "view", "ask", "sealed", "waiting", "over", "log", "now"),
     }
     assert (picture["table"], picture["seat"], picture["host"]) == (table, 0, 0)
-    assert picture["people"][0] == {"name": "Ann", "colour": 4, "kind": "person", "level": "", "away": False}
+    ann_told = {"name": "Ann", "colour": 4, "kind": "person", "level": "", "away": False, "agrees": False}
+    assert picture["people"][0] == ann_told
 
 
 async def test_hello_without_a_token_is_a_watcher_who_can_do_nothing(house: House) -> None:

@@ -232,3 +232,32 @@ def test_a_game_may_begin_with_the_past_of_another() -> None:
     record = other.record()
     assert record.header.past == len(past)
     assert check(DILEMMA, record)[1]
+
+
+def test_at_a_slow_table_not_even_that_somebody_came_or_went_is_told() -> None:
+    day = {"offer": 86_400_000, "respond": 86_400_000, "duel": 86_400_000}
+    for clocks, told in ((day, []), ({}, ["people", "people"])):
+        desk = playing(3, clocks, mode="sealed")
+        before = {viewer: desk.heard(viewer) for viewer in (0, 2, WATCHER)}
+        assert desk.do(Entry("away", 0, 1)) == "ok"
+        assert desk.do(Entry("back", 0, 1)) == "ok"
+        assert [desk.kinds(viewer, n) for viewer, n in before.items()] == [told] * 3
+
+
+def test_a_replay_does_not_tell_how_much_went_on_in_secret() -> None:
+    """One game twice; in the second somebody also thinks twice, writes notes and leaves an order."""
+    plain, secretive = to_respond(), to_respond()
+    first, second, third = others(plain)
+    assert secretive.own("jot", second, {"text": "she bluffs"}) == "ok"
+    assert secretive.own("order", second, ("duel", "silence")) == "ok"
+    assert secretive.answer(first, 9) == "ok"
+    for desk in (plain, secretive):
+        assert desk.answer(first, 3) == "ok"
+        play_out(desk, Random(7).randrange, at=100)
+    one, two = (
+        [reel(DILEMMA, SECRET, desk.journal.entries(), viewer) for viewer in (WATCHER, third, first)]
+        for desk in (plain, secretive)
+    )
+    assert one[:2] == two[:2]
+    assert len(one[2].frames) < len(two[2].frames)  # who thought twice sees that again,
+    assert set(two[0].marks) <= set(two[2].marks)  # between the steps that all saw

@@ -13,7 +13,7 @@ from .entry import Entry
 from .lobby import seated
 from .play import waiting_told
 from .refusal import Refusal, by_host, on_seat
-from .table import PHRASES, REACTIONS, Running, Table, Tell, settings_told
+from .table import PHRASES, REACTIONS, Running, Table, Tell, people_told, settings_told
 from .teller import Teller
 
 SAY = 200  # characters
@@ -71,8 +71,10 @@ def _go(t: Table, e: Entry) -> tuple[Table, list[Tell]]:
     assert e.seat is not None
     person = t.people[e.seat]
     assert person is not None
-    missed = t.missed[e.seat]
+    missed, before = t.missed[e.seat], t
     t, tells = seated(t, e.seat, replace(person, away=e.k != "back"))
+    if people_told(t) == people_told(before):  # a slow table: that somebody came or went is not told either
+        t, tells = replace(t, told=before.told), []
     if e.k != "back" or not missed:
         return t, tells
     t = replace(t, missed=put(t.missed, e.seat, ()))

@@ -27,6 +27,8 @@ from .fold import fold
 from .play import waiting_told
 from .table import Table, Tell, people_told, private_told, settings_told, slot
 
+BETWEEN = 1 << 20  # steps that one viewer may have between two that all see
+
 
 def refold(game: Game[Any, Any, Any], secret: bytes, entries: Iterable[Entry]) -> tuple[Table, list[Tell]]:
     """A table and all messages ever told at it.  Cheap enough that no message is stored."""
@@ -75,14 +77,15 @@ def steps(
     entries: Iterable[Entry],
     viewer: Viewer,
     own: int | None = None,
-) -> Iterator[tuple[int, Table, list[Tell]]]:
-    """A game as one viewer saw it: after each entry the number of the step, the table, and what was told.
+) -> Iterator[tuple[int, int, Table, list[Tell]]]:
+    """A game as one viewer saw it: after each entry the number of the step and its mark, the table, and what
+    was told.
 
     Step 0 is the whole picture as play began.  What chance decided belongs to the step that caused it, and a
     step that this viewer was told nothing of is none, nor is a note that he made.  What a seat kept for
     itself is for whoever sat there then: `own` is how many messages the seat had been told before the one who
     asks; None: it is not his."""
-    t, number = Table(game, secret), -1
+    t, number, mark = Table(game, secret), -1, 0
     told: list[Tell] = []
     for e in entries:
         t, tells = fold(t, e)
@@ -97,14 +100,15 @@ def steps(
             number, mine = 0, [Tell(viewer, 0, "sync", picture)]
         elif e.k != "chance" and any(x.t != "mine" for x in mine):
             number += 1
-        yield number, t, mine
+            public = any(x.viewer == WATCHER for x in tells)
+            mark = (mark // BETWEEN + 1) * BETWEEN if public else mark + 1
+        yield number, mark, t, mine
 
 
 class Reel(NamedTuple):
     frames: list[Json]  # the messages of each step
-    marks: list[
-        int
-    ]  # how many entries there were after it: steps of several viewers can be laid side by side
+    marks: list[int]  # of steps that all saw the same for all: steps of several can be laid side by side,
+    # and nobody reads off them how much went on in secret
 
 
 def reel(
@@ -116,16 +120,16 @@ def reel(
 ) -> Reel:
     frames: dict[int, Json] = {}
     marks: dict[int, int] = {}
-    for number, t, tells in steps(game, secret, entries, viewer, own):
+    for number, mark, _, tells in steps(game, secret, entries, viewer, own):
         frames.setdefault(number, []).extend({"t": x.t, "n": 0, "d": x.d} for x in tells)
-        marks[number] = t.n
+        marks[number] = mark
     return Reel(list(frames.values()), list(marks.values()))
 
 
 def until(t: Table, entries: Iterable[Entry], viewer: Viewer, step: int) -> list[Json]:
     """The moves up to a step: there somebody may sit down and play on."""
     moves = list(t.past)
-    for number, now, _ in steps(t.game, t.secret, entries, viewer):
+    for number, _, now, _ in steps(t.game, t.secret, entries, viewer):
         if number <= step and now.moves is not None:
             moves.append(tuple(now.moves.items()))
     return moves
