@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
-from tests.browser.walk import TROLLEY, Runner, Walker, arrive, sheets, television
+from tests.browser.walk import TROLLEY, Runner, Walker, arrive, screens, sheets, television
 
 SLOW = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}  # nobody is hurried
 
@@ -24,6 +24,7 @@ def four(chromium: Browser, site: Site) -> tuple[Person, Person, Person, Person]
     ann.page.get_by_role("button", name="Depart").click()
     for person in (ann, bob, cleo, dan):
         expect(person.page.locator(".fork")).to_be_visible()
+        expect(person.page.locator(".fork .car").filter(visible=True)).to_have_count(1)
     return ann, bob, cleo, dan
 
 
@@ -158,10 +159,11 @@ def test_a_whole_game_of_two_people_and_a_robot(chromium: Browser, quick_site: S
     ann.page.locator(".btn.go, .btn.main").last.click()
     tv = television(chromium, quick_site, table, ".fork")
     sheets(bob)
-    walkers = [Walker(ann, TROLLEY), Walker(bob, TROLLEY)]
+    others = screens(chromium, ann, table)
+    walkers = [Walker(ann, TROLLEY, screens=others), Walker(bob, TROLLEY)]
     arrive(walkers)
     for walker in walkers:  # pleading may be over before anybody cuts it short
         assert walker.seen >= {*TROLLEY, "result"} - {"enough", "floor"}
         expect(walker.person.page.locator("article li")).to_have_count(3)
     tv.check("result on the television")
-    assert ann.troubles == bob.troubles == tv.troubles == []
+    assert [one.troubles for one in (ann, bob, tv, *others)] == [[]] * 5
