@@ -85,14 +85,15 @@ def cut(page: Page) -> list[str]:
     return list(page.evaluate(CUT, list(FANNED)))
 
 
-# What is chosen is told from its neighbours by something else than a colour: a line, a place, a weight, a sign.
+# What is chosen is told from its neighbours by something else than a colour: a line, a weight, a sign.
 ALIKE = """() => {
   const over = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1) ?? document.body;
-  const KINDS = ['borderStyle', 'borderWidth', 'outlineStyle', 'outlineWidth', 'textDecorationLine', 'fontWeight',
-    'transform', 'translate', 'scale', 'rotate', 'backgroundImage', 'boxShadow', 'opacity', 'content', 'display'];
-  const drawn = one => JSON.stringify([['', '::before', '::after'].map(part => getComputedStyle(one, part || null))
-    .map(style => [style.borderTopColor.endsWith(', 0)'), ...KINDS.map(kind => style[kind])]),
-    one.querySelector('svg')?.innerHTML]);
+  const KINDS = ['borderStyle', 'borderWidth', 'outlineStyle', 'outlineWidth', 'textDecorationLine',
+    'fontWeight', 'transform', 'translate', 'scale', 'rotate', 'backgroundImage', 'boxShadow', 'opacity',
+    'content', 'display'];
+  const part = style => [style.borderTopColor.endsWith(', 0)'), ...KINDS.map(kind => style[kind])];
+  const drawn = one => JSON.stringify([one.querySelector('svg')?.innerHTML,
+    ...[null, '::before', '::after'].map(which => part(getComputedStyle(one, which)))]);
   const kind = one => one.className.replace(/\\b(main|quiet|go)\\b/g, '');
   const alike = [];
   for (const on of over.querySelectorAll('[aria-pressed=true]')) {
