@@ -83,3 +83,28 @@ CUT = """fanned => {
 def cut(page: Page) -> list[str]:
     """Words that are cut off, and buttons that lie under something."""
     return list(page.evaluate(CUT, list(FANNED)))
+
+
+# What is chosen is told from its neighbours by something else than a colour: a line, a weight, a sign.
+ALIKE = """() => {
+  const over = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1) ?? document.body;
+  const KINDS = ['borderStyle', 'borderWidth', 'outlineStyle', 'outlineWidth', 'textDecorationLine',
+    'fontWeight', 'transform', 'translate', 'scale', 'rotate', 'backgroundImage', 'boxShadow', 'opacity',
+    'content', 'display'];
+  const part = style => [style.borderTopColor.endsWith(', 0)'), ...KINDS.map(kind => style[kind])];
+  const drawn = one => JSON.stringify([one.querySelector('svg')?.innerHTML,
+    ...[null, '::before', '::after'].map(which => part(getComputedStyle(one, which)))]);
+  const kind = one => one.className.replace(/\\b(main|quiet|go)\\b/g, '');
+  const alike = [];
+  for (const on of over.querySelectorAll('[aria-pressed=true]')) {
+    const box = on.closest('ul, ol, table, [role=group]') ?? on.parentElement;
+    const off = [...box.querySelectorAll('[aria-pressed=false]')].find(one => kind(one) === kind(on));
+    if (off && drawn(on) === drawn(off)) alike.push(on.outerHTML.slice(0, 160));
+  }
+  return alike;
+}"""
+
+
+def unsigned(page: Page) -> list[str]:
+    """What is chosen, and looks like what is not but for a colour."""
+    return list(page.evaluate(ALIKE))

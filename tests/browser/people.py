@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.eyes import cut
+from tests.browser.eyes import cut, unsigned
 from tests.browser.thumbs import small
 from whistlestop.languages import LANGUAGES
 
@@ -19,13 +20,18 @@ SMALL: dict[str, Any] = {"width": 360, "height": 640}
 DESKTOP: dict[str, Any] = {"width": 1280, "height": 800}
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 # Only what is wrong is worked out and told: the rest would cost as much again.
+# Axe reckons with our colours, not with those that a reader has forced on us.
 FAULTS = """async runOnly => {
-  const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false });
+  const rules = { 'color-contrast': { enabled: !matchMedia('(forced-colors: active)').matches } };
+  const how = { runOnly, rules, resultTypes: ['violations'], preload: false };
+  const { violations } = await axe.run(document, how);
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]);
 }"""
 # What fades or slides has come to rest.
 STILL = """() => Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().endTime < 5000).map(one => one.finished)).then(() => null)"""
+# A scene that measures itself has drawn itself anew.
+DRAWN = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(() => go(null))))"
 on_both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
@@ -55,6 +61,13 @@ class Person:
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", lambda m: self.troubles.append(m.text) if m.type == "error" else None)
 
+    def screen(self, browser: Browser, table: str, **context: Any) -> Person:
+        """Another phone of the same person at this table."""
+        other = Person(browser, self.url, PHONE, **context)
+        ticket = self.page.evaluate("key => localStorage[key]", f"whistlestop:seat:{table}")
+        other.page.add_init_script(f"localStorage['whistlestop:seat:{table}'] = {json.dumps(ticket)}")
+        return other.open(f"/t/{table}")
+
     def open(self, path: str) -> Person:
         self.page.goto(self.url + path)
         return self
@@ -73,6 +86,14 @@ class Person:
     def come_in(self, password: str) -> Person:
         self.page.get_by_label("Password").fill(password)
         self.page.get_by_role("button", name="Come in").click()
+        return self
+
+    def share(self, name: str) -> Person:
+        """Another person sits down on the same device."""
+        self.page.get_by_role("button", name="Another person on this device").click()
+        self.page.get_by_label("Your name").fill(name)
+        self.page.get_by_role("button", name="Sit down").click()
+        expect(self.page.locator("bdi", has_text=name).first).to_be_visible()
         return self
 
     def passed_to(self, who: str) -> Person:
@@ -188,11 +209,24 @@ class Person:
         if page.viewport_size and page.viewport_size["width"] < 500:
             assert (missed := small(page)) == [], f"{name}: {missed}"
 
+    def fits(self, name: str, *sizes: dict[str, Any]) -> None:
+        """On phones of these sizes nothing is too wide, cut off, or missed by a thumb."""
+        page, own = self.page, self.page.viewport_size
+        for size in sizes:
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.evaluate(DRAWN)
+            page.evaluate(STILL)
+            found = self.too_wide(), cut(page), small(page)
+            assert found == (0, [], []), f"{name} at {size['width']} px: {found}"
+        assert own is not None
+        page.set_viewport_size(own)
+
     def proper(self, name: str) -> None:
         """At rest, not too wide, a language, one heading, nothing that axe finds."""
         page = self.page
         page.evaluate(STILL)
         assert self.too_wide() <= 0, f"{name}: {self.too_wide()} px too wide"
+        assert (alike := unsigned(page)) == [], f"{name}: {alike}"
         assert page.locator("html").get_attribute("lang") in LANGUAGES
         assert page.locator("h1").count() == 1, name
         if not page.evaluate("'axe' in window"):

@@ -37,22 +37,13 @@ class Finger:
             self.page.mouse.up()
 
 
-def another(person: Person, name: str) -> None:
-    """Sits down on the same device."""
-    page = person.page
-    page.get_by_role("button", name="Another person on this device").click()
-    page.get_by_label("Your name").fill(name)
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("bdi", has_text=name).first).to_be_visible()
-
-
 def test_each_of_three_on_one_device_does_their_own_things_in_the_lobby(
     chromium: Browser, quick_site: Site
 ) -> None:
     ann = Person(chromium, quick_site.url, PHONE).join(quick_site.table(4, game="trolley"), "Ann")
     page = ann.page
-    another(ann, "Bob")
-    another(ann, "Cleo")
+    ann.share("Bob")
+    ann.share("Cleo")
     hands = page.get_by_role("group", name="Who has the device?")
     veto, topic = page.get_by_text("Private veto"), page.get_by_role("button", name="animals", exact=True)
     written, mine = page.get_by_text("Cards of your own"), page.get_by_text("a very small pony")
@@ -107,7 +98,7 @@ def test_two_people_share_a_device_and_a_third_is_elsewhere(
     table = quick_site.table(3, {"offer": 0, "respond": 0, "duel": 0}, mode="sealed")
     ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     page = ann.page
-    another(ann, "Bob")
+    ann.share("Bob")
     cleo = Person(chromium, quick_site.url, DESKTOP).join(table, "Cleo", 2)
     page.get_by_role("button", name="Depart").click()
     expect(cleo.page.locator(".hand button").first).to_be_visible()

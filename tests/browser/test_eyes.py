@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.eyes import cut
+from tests.browser.eyes import cut, unsigned
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.test_house import TELEVISION
 
@@ -34,7 +34,8 @@ def test_a_scene_with_large_text_without_motion_and_sound(
     chromium: Browser, quick_site: Site, game: str
 ) -> None:
     table = quick_site.table(3, game=game)
-    ann, bob = (Person(chromium, quick_site.url, size, locale="uk-UA") for size in (PHONE, DESKTOP))
+    ann = Person(chromium, quick_site.url, PHONE, locale="uk-UA")
+    bob = Person(chromium, quick_site.url, DESKTOP, locale="uk-UA", forced_colors="active")  # and his own
     for livery, (person, name) in enumerate(((ann, "Ганна"), (bob, "Богдан"))):
         person.page.add_init_script(LARGE)
         person.page.add_init_script(DEAF)
@@ -72,3 +73,18 @@ def test_eyes_find_what_is_cut_off_or_covered(chromium: Browser, page: str, foun
     person.page.set_content(f"<meta name=viewport content='width=device-width'><body>{page}")
     lost = cut(person.page)
     assert [one.split(":")[0].split(" <")[0] for one in lost] == [found] * bool(found)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "found"),
+    [
+        ("color: red; background: black", 1),
+        ("color: red; text-decoration: underline", 0),
+        ("outline: auto", 0),
+    ],
+)
+def test_eyes_find_what_only_a_colour_tells(chromium: Browser, chosen: str, found: int) -> None:
+    person = Person(chromium, "")
+    chips = f"<button aria-pressed=true style='{chosen}'>A</button><button aria-pressed=false>B</button>"
+    person.page.set_content(f"<p>{chips}</p>")
+    assert len(unsigned(person.page)) == found

@@ -192,10 +192,7 @@ def test_a_book_is_open_only_if_everybody_agrees_also_who_shares_a_device(
     table = quick_site.table(4, STILL, mode="sealed")
     ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     page = ann.page
-    page.get_by_role("button", name="Another person on this device").click()
-    page.get_by_label("Your name").fill("Bob")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    ann.share("Bob")
     cleo = Person(chromium, quick_site.url, PHONE).join(table, "Cleo", 2)
     agreed = cleo.page.get_by_role("switch", name="I agree to the open book")
     expect(cleo.page.get_by_text("whoever has the address can read the record")).to_be_visible()

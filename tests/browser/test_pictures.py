@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, SMALL, Person
 from tests.browser.test_eyes import SCENES
 from tests.browser.test_house import TELEVISION
 from tests.browser.walk import large
@@ -152,6 +152,7 @@ def test_the_end_is_told_kept_as_a_picture_and_seen_again(
         assert page.locator(".length + b").evaluate_all(BROKEN) == []
         beside(page, wide=size is DESKTOP)
         large(ann)
+    ann.fits(f"result of {game}", SMALL)
     page.get_by_role("button", name="A picture to share").click()
     sheet = page.get_by_role("dialog", name="A picture to share")
     canvas = sheet.locator("canvas[data-ready=true]")
@@ -214,6 +215,7 @@ def seen_again(ann: Person, game: str, table: str, sizes: tuple[Any, Any]) -> No
         page.set_viewport_size(size)
         expect(page.locator(SCENES[game]).first).to_be_visible()
         ann.check(f"replay of {game}")
+    ann.fits(f"replay of {game}", SMALL)
     page.get_by_text("Eyes, sharing, what if").click()
     whatif.click()
     expect(page).not_to_have_url(re.compile("replay"))

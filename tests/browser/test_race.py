@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
-from tests.browser.people import DESKTOP, PHONE
+from tests.browser.people import DESKTOP, PHONE, SMALL
 from tests.browser.test_heard import heard, listening, until_heard
-from tests.browser.walk import DILEMMA, Runner
+from tests.browser.walk import DILEMMA, Runner, screens
 
 CARDS = ".hand button:not([aria-disabled=true])"
 TAKEN = r"takes? the offer with the \d+"
@@ -25,11 +25,22 @@ def test_offers_are_answered_on_a_phone_and_on_a_desk(chromium: Browser, quick_s
     bob = listening(chromium, quick_site, DESKTOP).join(table, "Bob", 1)
     cleo = listening(chromium, quick_site, PHONE).join(table, "Cleo", 2)
     ann.page.get_by_role("button", name="Depart").click()
+    others = screens(chromium, ann, table)
+
+    def fit(what: str, shown: str) -> None:
+        """On Ann's phone, in whatever language."""
+        for one in others:
+            expect(one.page.locator(shown).first).to_be_visible()
+            one.fits(f"{mode}: {what}", PHONE, SMALL)
+
+    fit("an offer to make", ".controls .main")
     for turn, (offers, throws) in enumerate(((ann, bob), (bob, ann)), 1):
         offers.page.locator(CARDS).first.click()
         offers.page.locator(".controls .main").click()
         expect(throws.page.locator(".controls .quiet")).to_be_visible()
         throws.check(f"{mode}: an offer")
+        if throws is ann:
+            fit("an offer to take", ".controls .quiet")
         duel = throws.page.get_by_role("dialog", name="Duel")
         while duel.count() == 0:  # a throw may miss
             if throws.page.locator(CARDS).count() == 0:
@@ -42,6 +53,8 @@ def test_offers_are_answered_on_a_phone_and_on_a_desk(chromium: Browser, quick_s
                 Runner(throws, DILEMMA).step()
         for person in (offers, throws):
             expect(person.page.get_by_role("dialog", name="Duel")).to_be_visible()
+        if throws is ann:
+            fit("a duel", ".duel .half")
         Runner(offers, DILEMMA).step()
         until_heard(offers, "Your token says peace")
         assert "token" not in heard(cleo)
@@ -50,4 +63,4 @@ def test_offers_are_answered_on_a_phone_and_on_a_desk(chromium: Browser, quick_s
             person.press(".reveal .btn")  # or it has gone by itself
             until_heard(person, *(f"(?s)({one}.*){{{turn}}}" for one in (TAKEN, PEACE)))
             assert len(re.findall(TAKEN, heard(person))) == turn, heard(person)
-    assert ann.troubles == bob.troubles == cleo.troubles == []
+    assert [one.troubles for one in (ann, bob, cleo, *others)] == [[]] * 5

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.test_curtain import HIDDEN
-from tests.browser.walk import TROLLEY, Runner, Walker, arrive, sheets, television
+from tests.browser.walk import TROLLEY, Runner, Walker, arrive, screens, sheets, television
 
 SLOW = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}  # nobody is hurried
 
@@ -160,13 +160,14 @@ def test_a_whole_game_of_two_people_and_a_robot(chromium: Browser, quick_site: S
     ann.page.locator(".btn.go, .btn.main").last.click()
     tv = television(chromium, quick_site, table, ".fork")
     sheets(bob)
-    walkers = [Walker(ann, TROLLEY), Walker(bob, TROLLEY)]
+    others = screens(chromium, ann, table)
+    walkers = [Walker(ann, TROLLEY, screens=others), Walker(bob, TROLLEY)]
     arrive(walkers)
     for walker in walkers:  # pleading may be over before anybody cuts it short
         assert walker.seen >= {*TROLLEY, "result"} - {"enough", "floor"}
         expect(walker.person.page.locator("article li")).to_have_count(3)
     tv.check("result on the television")
-    assert ann.troubles == bob.troubles == tv.troubles == []
+    assert [one.troubles for one in (ann, bob, tv, *others)] == [[]] * 5
 
 
 def test_who_share_a_device_and_who_watch_behind_the_game_read_the_cards_that_they_see(
@@ -176,10 +177,7 @@ def test_who_share_a_device_and_who_watch_behind_the_game_read_the_cards_that_th
     tv = Person(chromium, quick_site.url, DESKTOP).open(f"/tv/{table}")
     ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
     page = ann.page
-    page.get_by_role("button", name="Another person on this device").click()
-    page.get_by_label("Your name").fill("Bob")
-    page.get_by_role("button", name="Sit down").click()
-    expect(page.locator("bdi", has_text="Bob").first).to_be_visible()
+    ann.share("Bob")
     ann.depart(robots=1)  # it drives; the two are against each other
     hands = []
     for who in ("Ann", "Bob"):

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.eyes import cut
-from tests.browser.people import Person
+from tests.browser.people import PHONE, SMALL, Person
 
 TV = {"width": 1920, "height": 1080}
 UNSET = ":not(:has([aria-pressed=true]))"
@@ -59,6 +59,8 @@ MYSTERY: Asked = {
     "between": (".board",),
 }
 STEPS = ("whom", "what")  # of what is looked at when it is whole
+CHOICES = (*STEPS, "cards")  # what is pressed there is not yet an answer
+CLOSED = ".verdict .btn, .reveal .btn"  # what lies over a scene until it has been seen
 # The first that is open: neither shut nor inert nor under a dialog.
 FIND = """asked => {
   const over = document.querySelector('dialog:modal') ?? document;
@@ -87,10 +89,15 @@ class Walker:
     """A person on the way through a game.  Each state is looked at once, and the result too."""
 
     def __init__(
-        self, person: Person, game: Asked, looks: dict[str, Callable[[], None]] | None = None
+        self,
+        person: Person,
+        game: Asked,
+        looks: dict[str, Callable[[], None]] | None = None,
+        screens: Sequence[Person] = (),
     ) -> None:
         self.person, self.game = person, game
         self.looks = looks or {}  # where more is to be seen than the page as it is
+        self.screens = screens  # phones that show the same in other languages
         self.seen: set[str] = set()
 
     def look(self, state: str) -> None:
@@ -98,6 +105,8 @@ class Walker:
             self.seen.add(state)
             if state not in STEPS:
                 self.looks.get(state, lambda: self.person.check(state))()
+                for screen in (self.person, *self.screens) if self.screens else ():
+                    screen.fits(state, PHONE, SMALL)
 
     def step(self) -> str:
         """Looks, then presses; "" if there was nothing to press."""
@@ -105,11 +114,20 @@ class Walker:
         if found is None:
             return ""
         self.look(found[0])
+        for screen in self.screens:
+            if found[0] in CHOICES:
+                screen.page.evaluate(PRESS, found[1])
+            screen.press(CLOSED)
         return found[0] if self.press(*found) else ""
 
     def press(self, state: str, control: str) -> bool:
         """The scene may have changed under the finger: then nothing is pressed."""
         return bool(self.person.page.evaluate(PRESS, control))
+
+
+def screens(chromium: Browser, person: Person, table: str) -> list[Person]:
+    """The same seat where words are longest."""
+    return [person.screen(chromium, table, locale=one) for one in ("fr-FR", "it-IT")]
 
 
 class Runner(Walker):
