@@ -14,7 +14,7 @@ from whistlestop.table import lobby
 
 QUICK = "quick" in sys.argv
 RATINGS = ("--ratings",) if "ratings" in sys.argv else ()
-players.PACE = players.Pace(grace=1.5, think=(20, 60) if QUICK else (150, 450), order=900)
+players.PACE = players.Pace(grace=1.5, think=(20, 60) if QUICK else (150, 450), read=0, order=900)
 if QUICK:
     lobby.SHORTEST = 40
 if "hasty" in sys.argv:

@@ -59,6 +59,17 @@ def test_a_seat_goes_on_on_another_screen(chromium: Browser, quick_site: Site) -
     assert ann.troubles == other.troubles == third.troubles == []
 
 
+def test_robots_take_all_free_seats_with_one_tap(chromium: Browser, quick_site: Site) -> None:
+    ann = Person(chromium, quick_site.url, PHONE).open("/new/dilemma")
+    expect(ann.page.get_by_text("Everybody has cards from 1 to 10.")).to_be_visible()  # what game it is
+    ann.join(quick_site.table(5), "Ann")
+    ann.check("a lobby with free seats")
+    ann.page.get_by_role("button", name="Robots on all free seats").click()
+    expect(ann.page.get_by_role("button", name="Depart")).to_be_enabled()
+    expect(ann.page.get_by_text("5 of 5")).to_be_visible()
+    assert ann.troubles == []
+
+
 def test_late_guests_take_the_places_of_robots(chromium: Browser, quick_site: Site) -> None:
     table = quick_site.table(3, STILL, mode="sealed")
     ann = Person(chromium, quick_site.url, DESKTOP).join(table, "Ann")

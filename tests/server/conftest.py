@@ -22,7 +22,7 @@ GRACE = 0.15  # seconds
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that need no time, and people who are missed at once."""
     monkeypatch.setattr(import_module("whistlestop.table.lobby"), "OPENING", 400)
-    monkeypatch.setattr(players, "PACE", Pace(grace=GRACE, think=(1, 5), order=30, call=0.05))
+    monkeypatch.setattr(players, "PACE", Pace(grace=GRACE, think=(1, 5), read=0, order=30, call=0.05))
     monkeypatch.setattr(bot, "SKILLS", {name: (*skill[:3], 20) for name, skill in bot.SKILLS.items()})
 
 

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import Any
+
+import pytest
 
 from tests.server.house import Client, House
 from whistlestop.games.trolley.bot import Advocate
 from whistlestop.games.trolley.moral import Weights
-from whistlestop.server.players import Players
+from whistlestop.server import players
+from whistlestop.server.players import Pace, Players
+from whistlestop.table import decode
 
 LORE = [[1, 0, *[0] * 12], [40, 1, 1, *[0] * 11]]
 
@@ -61,6 +66,27 @@ async def test_a_person_and_bots_play_to_the_end_and_hear_what_it_says_of_them(h
     assert [verdict["round"] for verdict in found["verdicts"]] == list(range(8))
     assert all(0 < verdict["expected"] < 1 for verdict in found["verdicts"])
     assert [row[0] for row in found["lore"]] == [verdict["seat"] for verdict in found["verdicts"]]
+
+
+async def test_robots_leave_every_plea_to_be_read_before_one_of_them_speaks(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = 30
+    monkeypatch.setattr(players, "PACE", Pace(think=(1, 5), read=read))
+    body = {"game": "trolley", "seats": 6, "public": False, "options": {"cycles": 1}}
+    _, made = await house.call("POST", "/api/tables", body)
+    ann = await house.join(made["table"], "Ann", 3)
+    for seat in range(1, 6):
+        assert await ann.do("bot", seat=seat, level="easy") == "ok"
+    assert await ann.do("start") == "ok"
+    await ann.begin()
+    await play(ann)
+    room = await house.hall.room(ann.table)
+    assert room
+    said = [entry for entry in map(decode, await room.store.read(ann.table)) if entry.k == "answer"]
+    spoke = [(one, then) for one, then in pairwise(said) if type(one.d) is tuple and one.d[0] == "plea"]
+    assert len(spoke) > 10
+    assert all(then.at >= one.at + read for one, then in spoke if then.id.startswith("bot"))
 
 
 async def test_a_bot_that_is_made_anew_in_mid_game_has_the_character_that_it_had(house: House) -> None:

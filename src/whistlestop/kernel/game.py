@@ -176,6 +176,7 @@ class Game(Protocol[S, A, V_co]):
     pace: str  # and the one by which, at the same time, nobody beside the game sets its pace
     clocks: Mapping[str, int]  # the budgets the rules name, in ms, as a table has them by default
     windows: frozenset[str]  # those of them that only time ends: they cannot be switched off
+    words: str  # the note by which a player says something that all should be left to read
 
     def start(self, seats: int, options: Mapping[str, Json]) -> S:
         """The state before anything happened; `BadOption` where the options do not go together."""
@@ -219,7 +220,7 @@ class Game(Protocol[S, A, V_co]):
 class Reticent:
     """Base of a game that says nothing of itself but its notes: what it can say more, it overrides."""
 
-    pencils = pace = ""
+    pencils = pace = words = ""
     windows: frozenset[str] = frozenset()
 
     def opener(self, state: Any) -> Seat:

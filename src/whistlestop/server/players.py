@@ -28,6 +28,7 @@ class Pace(msgspec.Struct):
 
     grace: float = 20.0  # seconds until a bot sits in for a person without a connection
     think: tuple[int, int] = (900, 2600)  # ms
+    read: int = 3500  # ms for which a robot leaves the last words of the game to be read
     order: int = 12_000  # ms that a standing order takes at the most, however long the clock
     call: float = 5.0  # seconds until a person without a connection is called by Web Push
 
@@ -84,6 +85,8 @@ class Players:
         self.room = room
         self.heads: dict[Seat, Head] = {}
         self.thinking: dict[Seat, int] = {}  # seat -> question it is about to answer
+        self.floor = asyncio.Lock()  # where all may speak, robots do it one by one
+        self.read = 0  # until then the last words are read
         self.leaving: dict[Seat, asyncio.TimerHandle] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
 
@@ -124,8 +127,12 @@ class Players:
 
     def hear(self, tells: Iterable[Tell]) -> None:
         t = self.room.table
-        for tell in tells if self.heads else ():
-            if tell.t == "note" and (head := self.heads.get(tell.viewer)):
+        for tell in tells:
+            if tell.t != "note":
+                continue
+            if tell.viewer == WATCHER and tell.d.what == t.game.words:
+                self.read = self.room.now() + PACE.read
+            if head := self.heads.get(tell.viewer):
                 head.news.append(tell)
         if t.stage != "playing":
             return
@@ -157,6 +164,17 @@ class Players:
         ):  # people have to look, choose and throw: so does a bot
             wait = wait * 8 // 5 + (menu.moment(action) or 0)
         await asyncio.sleep(max(0, began + wait - self.room.now()) / 1000)
+        if order is None and t.game.words and t.turn and seat not in t.turn.sealed:
+            async with self.floor:
+                left = self.read - self.room.now()
+                while left > 0 and self.stands(seat, q):
+                    await asyncio.sleep(left / 1000)
+                    left = self.read - self.room.now()
+                await self.say(seat, q, order, action)
+        else:
+            await self.say(seat, q, order, action)
+
+    async def say(self, seat: Seat, q: Question, order: Any, action: Any) -> None:
         if not self.stands(seat, q):
             return
         t = self.room.table

@@ -34,6 +34,7 @@ class Trolley(Reticent):
     bots = BOTS
     levels = LEVELS
     hush = "TT-V6"
+    words = "pleaded"
     view = staticmethod(look)  # thirteen look at every state: a call less for each
     clocks: Mapping[str, int] = {
         "choose": 60_000,

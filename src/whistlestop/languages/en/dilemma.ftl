@@ -180,7 +180,7 @@ log-taken = { $me ->
    *[no] { $who } takes the offer with the { $card }.
   }
 log-again = No card counts. Everybody may throw again.
-log-lost = Out of the game: { $list }.
+log-lost = Cards out of the game: { $list }.
 log-kept = { $me ->
     [yes] Nobody wants the { $card }: you keep it.
    *[no] Nobody wants the { $card }: { $who } keeps it.

@@ -139,11 +139,12 @@ robot = robot
 seat-empty = Free seat
 seat-empty-what = for a guest or a robot
 seats-robots = { $who ->
-    [me] Nobody there? Robots can fill the free seats: press “Robot” beside each.
+    [me] Nobody there? Robots can fill the free seats: one by one, or all at once.
     [first] Robots can fill the free seats: whoever sits down first puts them there.
    *[host] Robots can fill the free seats: the host puts them there.
   }
 seat-robot = Robot
+seats-fill = Robots on all free seats
 seat-level = Level of the next robot
 seat-free = Free the seat of { $who }
 level-easy = easy
@@ -197,7 +198,7 @@ taught-mystery = You have travelled one leg and seen the Hour cards once. Four l
 
 ## At the table
 line-connecting = Connecting…
-line-slack = Slow internet? A throw counts from when you let go, up to { $s } s before it is heard of
+line-slack = A throw counts from when you let go, up to { $s } s before it is heard of
 line-offline = You are offline. Your place is kept.
 line-restart = Whistlestop does not answer; it may be back in a moment.
 line-broken = Connection lost.

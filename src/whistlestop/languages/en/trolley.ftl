@@ -193,7 +193,7 @@ verdict = { $side ->
    *[south] South falls
   }
 verdict-fine = Tickets are not refunded.
-verdict-expected = Going by earlier verdicts, this was { $percent }% likely.
+verdict-expected = As far as anybody could tell, this was { $percent }% likely.
 struck = struck off
 next-conductor = Next at the lever: { $who }.
 

@@ -180,7 +180,7 @@ log-taken = { $me ->
    *[no] { $who } relève l’offre avec le { $card }.
   }
 log-again = Aucune carte ne compte. Tout le monde peut relancer.
-log-lost = Hors jeu : { $list }.
+log-lost = Cartes hors jeu : { $list }.
 log-kept = { $me ->
     [yes] Personne ne veut le { $card } : vous le gardez.
    *[no] Personne ne veut le { $card } : { $who } le garde.

@@ -141,11 +141,12 @@ robot = robot
 seat-empty = Place libre
 seat-empty-what = pour une personne ou un robot
 seats-robots = { $who ->
-    [me] Personne ? Des robots peuvent prendre les places libres : touchez « Robot » à côté de chacune.
+    [me] Personne ? Des robots peuvent prendre les places libres : une à une, ou toutes d’un coup.
     [first] Des robots peuvent prendre les places libres : la première personne assise les installe.
    *[host] Des robots peuvent prendre les places libres : l’hôte les installe.
   }
 seat-robot = Robot
+seats-fill = Des robots sur toutes les places libres
 seat-level = Niveau du prochain robot
 seat-free = Libérer la place : { $who }
 level-easy = facile
@@ -199,7 +200,7 @@ taught-mystery = Vous avez fait une étape et vu une fois les cartes Heure. Il r
 
 ## At the table
 line-connecting = Connexion…
-line-slack = Internet lent ? Un lancer compte dès que vous lâchez, jusqu’à { $s } s avant d’arriver
+line-slack = Un lancer compte dès que vous lâchez, jusqu’à { $s } s avant d’arriver
 line-offline = Vous êtes hors ligne. Votre place est gardée.
 line-restart = Whistlestop ne répond pas ; cela devrait revenir dans un instant.
 line-broken = Connexion perdue.

@@ -194,7 +194,7 @@ verdict = { $side ->
    *[south] Le Sud tombe
   }
 verdict-fine = Les billets ne sont pas remboursés.
-verdict-expected = D’après les verdicts précédents, c’était probable à { $percent } %.
+verdict-expected = Autant qu’on pouvait en juger, c’était probable à { $percent } %.
 struck = radié
 next-conductor = Prochain tour au levier : { $who }.
 

@@ -280,7 +280,7 @@ log-taken = { $me ->
       }.
   }
 log-again = Nessuna carta conta. Tutti possono lanciare di nuovo.
-log-lost = Fuori dal gioco: { $list }.
+log-lost = Carte fuori dal gioco: { $list }.
 log-kept = { $me ->
     [yes] Nessuno vuole { $card ->
         [1] l’1

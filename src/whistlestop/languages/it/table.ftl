@@ -141,11 +141,12 @@ robot = robot
 seat-empty = Posto libero
 seat-empty-what = per una persona o un robot
 seats-robots = { $who ->
-    [me] Non c’è nessuno? I robot possono occupare i posti liberi: premi «Robot» accanto a ciascuno.
+    [me] Non c’è nessuno? I robot possono occupare i posti liberi: uno alla volta o tutti insieme.
     [first] I robot possono occupare i posti liberi: li mette chi si siede per primo.
    *[host] I robot possono occupare i posti liberi: li mette chi ospita.
   }
 seat-robot = Robot
+seats-fill = Robot su tutti i posti liberi
 seat-level = Livello del prossimo robot
 seat-free = Libera il posto di { $who }
 level-easy = facile
@@ -199,7 +200,7 @@ taught-mystery = Hai fatto una tappa e visto una volta le carte Orario. Restano 
 
 ## At the table
 line-connecting = Connessione…
-line-slack = Internet lento? Un lancio conta da quando lasci la carta, fino a { $s } s prima che arrivi
+line-slack = Un lancio conta da quando lasci la carta, fino a { $s } s prima che arrivi
 line-offline = Sei offline. Il tuo posto resta tuo.
 line-restart = Whistlestop non risponde; forse torna tra un momento.
 line-broken = Connessione persa.
@@ -359,7 +360,7 @@ result-again = Rivincita, stesse regole
 result-closed = Chi ospita ha chiuso la partita
 result-follow = Segui gli altri
 result-replay = Rivedi la partita
-result-proof = La mescolata, verificata
+result-proof = Mescolata verificata
 result-record = Scarica il verbale
 picture = Un’immagine da condividere
 picture-seat = Posto { $n }

@@ -194,7 +194,7 @@ verdict = { $side ->
    *[south] Cade il Sud
   }
 verdict-fine = I biglietti non saranno rimborsati.
-verdict-expected = A giudicare dai verdetti precedenti, era probabile al { $percent }%.
+verdict-expected = Per quanto si poteva sapere, era probabile al { $percent }%.
 struck = depennato
 next-conductor = Poi alla leva: { $who }.
 
