@@ -264,8 +264,8 @@ async def test_without_names_typed_pleas_are_gone_and_the_draws_still_prove_them
     onwards = await Client(house, seated["table"], seated["token"], 0, nonce).connect()
     await onwards.begin()
     await onwards.stage("playing")
-    assert await onwards.do("close") == "ok"
-    await onwards.stage("closed")
+    assert await onwards.do("close") in ("ok", "stage")  # robots may have played it to its end
+    await onwards.until(lambda c: c.picture["stage"] in ("closed", "over"))
     told = "".join(onwards.frames) + (await house.get(f"/api/tables/{onwards.table}/record")).decode()
     for secret in ("Person", "Grandmother", ann.table, opened["table"]):
         assert secret not in told

@@ -41,7 +41,7 @@ describe('before the start a stranger reads', () => {
       drawn('en', Seats, { ...table({ ...free, host }), host: mine, levels: ['easy'] });
     expect(await seats(null, false)).toContain('whoever sits down first puts them there');
     expect(await seats(0, false)).toContain('the host puts them there');
-    expect(await seats(0, true)).toContain('press “Robot” beside each');
+    expect(await seats(0, true)).toContain('one by one, or all at once');
   });
 
   test.each([
