@@ -101,6 +101,10 @@ ALIKE = """() => {
     const off = [...box.querySelectorAll('[aria-pressed=false]')].find(one => kind(one) === kind(on));
     if (off && drawn(on) === drawn(off)) alike.push(on.outerHTML.slice(0, 160));
   }
+  for (const on of over.querySelectorAll('label:has(> [type=radio]:checked)')) {
+    const off = on.parentElement.querySelector(':scope > label:has(> [type=radio]:enabled:not(:checked))');
+    if (off && drawn(on) === drawn(off)) alike.push(on.outerHTML.slice(0, 160));
+  }
   return alike;
 }"""
 

@@ -39,6 +39,9 @@ def test_a_scene_with_large_text_without_motion_and_sound(
     for livery, (person, name) in enumerate(((ann, "Ганна"), (bob, "Богдан"))):
         person.page.add_init_script(LARGE)
         person.page.add_init_script(DEAF)
+        if person is bob:
+            person.open(f"/t/{table}").page.locator("input[type=radio]").nth(4).check(force=True)
+            assert unsigned(person.page) == []
         person.join(table, name, livery)
     ann.robot("Робот")
     ann.page.locator(".start .btn").click()

@@ -57,6 +57,21 @@ def test_a_card_that_cannot_be_played_now_names_the_rule(chromium: Browser, quic
     assert ann.troubles == []
 
 
+def test_whoever_has_not_chosen_yet_is_told_the_rule_of_the_moment(
+    chromium: Browser, quick_site: Site
+) -> None:
+    """DI-10: a card first; and it is not one's turn before it is."""
+    table = quick_site.table(3, {"offer": 0, "respond": 0}, mode="sealed", first=1)
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
+    bob = Person(chromium, quick_site.url, PHONE).join(table, "Bob", 1)
+    ann.depart(robots=1)
+    for person, control in ((ann, ".controls .main"), (bob, ".hand button")):
+        person.page.locator(control).first.tap(force=True)
+        expect(person.page.get_by_role("alert").get_by_role("link", name="Rule DI-10")).to_be_visible()
+        person.check("an answer with its rule")
+    assert ann.troubles == bob.troubles == []
+
+
 def test_a_car_where_nothing_can_be_done_names_the_rule(chromium: Browser, quick_site: Site) -> None:
     """ME-56: nobody talks to a passenger on the first leg."""
     ann = Person(chromium, quick_site.url, DESKTOP)

@@ -47,7 +47,23 @@ const mute = (source: string): string[] =>
     .flatMap(({ when }) => when.split('||').map((part) => part.trim()))
     .filter((part) => !MOMENTARY.test(part));
 
+/** Reasons of a game that are bare sentences: there a rule says no, and its clause belongs to the answer. */
+function unruled(source: string): string[] {
+  const reasons = source.matchAll(/\{@attach shut\(([\s\S]*?)\)\}\n/g);
+  return [...reasons]
+    .map(([, reason]) => reason!.replace(/\{(?:[^{}]|\{[^{}]*\})*\}|notNow\(.*\)/g, '…'))
+    .filter((reason) => /\bt\(/.test(reason));
+}
+
 describe('a shut control', () => {
+  test.each(FILES.filter((path) => path.startsWith('games')))('names its rule in %s', (path) => {
+    expect(unruled(readFileSync(join(SRC, path), 'utf8'))).toEqual([]);
+  });
+  test('is found where it names none', () => {
+    expect(unruled("<b {@attach shut(!text && t('empty'))}\n>")).toEqual(["!text && t('empty')"]);
+    expect(unruled("<b {@attach shut(!text && { text: t('empty'), clause })}\n>")).toEqual([]);
+  });
+
   test.each(FILES)('says why in %s', (path) => {
     expect(mute(readFileSync(join(SRC, path), 'utf8'))).toEqual([]);
   });

@@ -1,7 +1,8 @@
 /** What each move would do, for a newcomer: a sentence `explain-…` that says what it costs or risks, and the clause it stands on. */
 import type { Picture } from '../../lib/fold';
 import { explainer } from '../../lib/lesson.svelte';
-import { type Duelled, viewOf } from './types';
+import type { Why } from '../../lib/shut.svelte';
+import { type Duelled, type Stage, viewOf } from './types';
 
 export const explain = explainer('dilemma', {
   offer: 'DI-10',
@@ -11,6 +12,21 @@ export const explain = explainer('dilemma', {
   pass: 'DI-40',
   peace: 'DI-31',
   conflict: 'DI-32',
+});
+
+/** Why a card cannot be played at this moment: the rule that this moment stands on. */
+const MOMENTS: Record<Stage, string> = {
+  lead: 'DI-10',
+  offer: 'DI-10',
+  window: 'DI-14',
+  respond: 'DI-A3',
+  duel: 'DI-20',
+  end: 'DI-50',
+};
+export const notNow = (picture: Picture, text: string): Why => ({
+  text,
+  game: 'dilemma',
+  clause: MOMENTS[viewOf(picture).stage],
 });
 
 /** A duel of one's own and three turns; or, for whoever stays out of it all, six. */
