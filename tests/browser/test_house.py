@@ -116,9 +116,14 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(
     said = log.get_by_text("Щасти.")
     expect(said).to_be_visible()
     expect(ann.page.get_by_role("log").get_by_text("Good luck.")).to_be_visible()
+    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
+    for pressed, heard in (("true", 0), ("false", 1)):  # before the game, too
+        mute.click()
+        expect(mute).to_have_attribute("aria-pressed", pressed)
+        expect(said).to_have_count(heard)
+    bob.check("a lobby where one can mute")
     ann.depart(robots=1)
     expect(bob.page.locator(".hand button").first).to_be_visible()
-    mute = bob.page.get_by_role("button", name=re.compile("Не чути"))
 
     def listen(pressed: str) -> None:
         """He changes his mind about her, and looks into the log."""
