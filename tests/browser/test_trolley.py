@@ -25,6 +25,7 @@ def four(chromium: Browser, site: Site) -> tuple[Person, Person, Person, Person]
     ann.page.get_by_role("button", name="Depart").click()
     for person in (ann, bob, cleo, dan):
         expect(person.page.locator(".fork")).to_be_visible()
+        expect(person.page.locator(".car:visible")).to_have_count(1)  # one trolley, over nobody's words
     return ann, bob, cleo, dan
 
 
