@@ -30,6 +30,13 @@ def test_the_television_shows_the_code_then_the_board(chromium: Browser, quick_s
     expect(tv.page.locator(".hand")).to_have_count(0)
     expect(tv.page.get_by_role("img", name="QR code of this table’s address")).to_be_in_viewport(ratio=1)
     tv.check("television, in play")
+    # Names and whose move it is are read from the sofa: a line is a fiftieth of the height, or more.
+    high = "one => one.getClientRects()[0].height * 50"
+    for text in (
+        tv.page.locator(".plates .name").first,
+        tv.page.locator("aside [role=status] :is(b, bdi)").first,
+    ):
+        assert text.evaluate(high) >= TELEVISION["height"]
     assert tv.troubles == []
 
 

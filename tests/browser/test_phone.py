@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -94,3 +95,21 @@ def test_the_keyboard_hides_no_word_of_the_talk(chromium: Browser, quick_site: S
         expect(ann.page.locator(".hand button").first).to_be_visible()
         ann.page.get_by_role("button", name="Log").click()
         ann.type_in(ann.page.get_by_role("dialog").get_by_placeholder("Say something"))
+
+
+def test_it_can_be_put_on_the_home_screen(chromium: Browser, quick_site: Site) -> None:
+    """A manifest without fault, icons that are as large as it says, and a worker that opens it offline."""
+    ann = Person(chromium, quick_site.url, PHONE, service_workers="allow").open("/")
+    cdp = ann.context.new_cdp_session(ann.page)
+    found = cdp.send("Page.getAppManifest")
+    assert (found["url"], found["errors"]) == (f"{quick_site.url}/manifest.webmanifest", [])
+    manifest = json.loads(found["data"])
+    assert manifest["display"] == "standalone"
+    sizes = [icon["sizes"] for icon in manifest["icons"] if icon["type"] == "image/png"]
+    assert sizes == ["192x192", "512x512"]
+    for size in sizes:
+        png = quick_site.get(f"/icon-{size.split('x')[0]}.png")
+        assert "x".join(map(str, struct.unpack(">II", png[16:24]))) == size
+    worker = "navigator.serviceWorker.ready.then(home => home.scope)"
+    assert ann.page.evaluate(worker) == f"{quick_site.url}{manifest['scope']}"
+    assert ann.troubles == []
