@@ -179,15 +179,16 @@ def test_who_share_a_device_and_who_watch_behind_the_game_read_the_cards_that_th
     page = ann.page
     ann.share("Bob")
     ann.depart(robots=1)  # it drives; the two are against each other
-    hands = []
+    curtain, hands = page.get_by_text("Hold your name to look"), []
     for who in ("Ann", "Bob"):
+        expect(curtain).to_be_visible()
         name = page.get_by_role("button", name=who, exact=True)
         for _ in range(2):  # the second press lifts the curtain
             name.focus()
             page.keyboard.press("Enter")
         hands.append(set(words(ann, ".hand")))
         page.evaluate(HIDDEN, True)
-        expect(page.get_by_text("Hold your name to look")).to_be_visible()
+        expect(curtain).to_be_visible()
         page.evaluate(HIDDEN, False)
     assert all(hands)
     assert not hands[0] & hands[1]
