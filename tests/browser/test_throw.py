@@ -34,7 +34,9 @@ def test_two_people_and_a_robot_play_a_whole_game(chromium: Browser, quick_site:
     olena = Person(chromium, quick_site.url, DESKTOP, locale="uk-UA", color_scheme="dark", **moving)
     olena.join(table, "Олена", 1)
     expect(olena.page.locator("html")).to_have_attribute("lang", "uk")
-    ann.page.get_by_role("button", name="Robot", exact=True).click()
+    robot = ann.page.get_by_role("button", name="Robot", exact=True)
+    expect(robot).to_have_count(1)  # Olena's seat is known to be taken
+    robot.click()
     ann.check("lobby")
     ann.page.get_by_role("button", name="Depart").click()
     expect(olena.page.locator(".hand button")).to_have_count(10)
