@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,11 @@ STILL = """() => Promise.allSettled(document.getAnimations()
   .filter(one => one.effect.getComputedTiming().endTime < 5000).map(one => one.finished)).then(() => null)"""
 # A scene that measures itself has drawn itself anew.
 DRAWN = "() => new Promise(go => requestAnimationFrame(() => requestAnimationFrame(() => go(null))))"
+THROWN = """async held => {
+  const thrown = () => document.querySelectorAll('.hand button').length < held;
+  for (let i = 0; i < 100 && !thrown(); i++) await new Promise(go => setTimeout(go, 20));
+  return thrown();
+}"""
 on_both_sizes = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 
@@ -164,9 +170,11 @@ class Person:
         self.page.locator(selector).evaluate_all("all => all[0]?.click()")
 
     def flick(self) -> bool:
-        """A real drag of a card as it lies: up, in a tenth of a second.  Not if it is too late for one."""
+        """A real drag of a card as it lies: up, in a tenth of a second.  Whether it was thrown: it may be too
+        late for one."""
         page = self.page
         cards = page.locator(".hand button[data-flick]")
+        held = len(self.hand())
         box = cards.evaluate_all("all => all[0]?.getBoundingClientRect().toJSON() ?? null")
         if box is None:
             return False
@@ -177,7 +185,7 @@ class Person:
             page.mouse.move(x, y - 28 * step)
             time.sleep(0.012)
         page.mouse.up()
-        return True
+        return bool(page.evaluate(THROWN, held))
 
     def type_in(self, field: Locator) -> None:
         """A keyboard comes up, which shrinks the page or lies over it: what is written in stays in sight."""
@@ -201,11 +209,18 @@ class Person:
             self.page.evaluate("(({scrollWidth: w, clientWidth: c}) => w - c)(document.documentElement)")
         )
 
+    def at_rest(self, look: Callable[[], list[Any]]) -> list[Any]:
+        """A card may begin to fly while one looks: what is found must be there when it has landed."""
+        if found := look():
+            self.page.evaluate(STILL)
+            found = look()
+        return found
+
     def check(self, name: str) -> None:
         """Proper, nothing cut off, nothing that a thumb misses."""
         page = self.page
         self.proper(name)
-        assert (lost := cut(page)) == [], f"{name}: {lost}"
+        assert (lost := self.at_rest(lambda: cut(page))) == [], f"{name}: {lost}"
         if page.viewport_size and page.viewport_size["width"] < 500:
             assert (missed := small(page)) == [], f"{name}: {missed}"
 
@@ -231,5 +246,5 @@ class Person:
         assert page.locator("h1").count() == 1, name
         if not page.evaluate("'axe' in window"):
             page.evaluate(AXE.read_text())  # not as a script tag: our own policy forbids those
-        faults = page.evaluate(FAULTS, TAGS)
+        faults = self.at_rest(lambda: page.evaluate(FAULTS, TAGS))
         assert faults == [], f"{name}: {faults}"
