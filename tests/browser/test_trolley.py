@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.test_curtain import HIDDEN
-from tests.browser.walk import TROLLEY, Runner, Walker, arrive, screens, sheets, television
+from tests.browser.walk import TROLLEY, TV, Runner, Walker, arrive, screens, sheets, television
 
 SLOW = {"choose": 0, "modify": 0, "floor": 0, "free": 0, "lever": 0}  # nobody is hurried
 
@@ -193,4 +194,29 @@ def test_who_share_a_device_and_who_watch_behind_the_game_read_the_cards_that_th
     assert all(hands)
     assert not hands[0] & hands[1]
     assert len(words(tv, ".stop")) == 2
+    assert ann.troubles == tv.troubles == []
+
+
+# What does not fit on a wall, where nobody scrolls.
+HIDDEN_PARTS = """() => ['.scores', '.tracks'].filter(one => {
+  const { scrollHeight, clientHeight } = document.querySelector(one);
+  return scrollHeight > clientHeight + 1;
+})"""
+
+
+def test_thirteen_fit_on_a_wall_with_all_that_hangs_on_the_cards(chromium: Browser, quick_site: Site) -> None:
+    table = quick_site.table(13, SLOW | {"choose": 40}, "trolley")
+    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
+    tv = Person(chromium, quick_site.url, TV).open(f"/tv/{table}")
+    ann.page.get_by_role("button", name="Robots on all free seats").click()
+    expect(ann.page.get_by_role("button", name="Robot", exact=True)).to_have_count(0)
+    ann.page.get_by_role("button", name="Depart").click()
+    expect(tv.page.locator(".scores tbody tr")).to_have_count(13)
+    hanging = tv.page.locator(".fork").get_by_text("…")
+    expect(hanging.nth(2)).to_be_visible(timeout=20_000)
+    end = time.monotonic() + 10
+    while parts := tv.page.evaluate(HIDDEN_PARTS):
+        assert time.monotonic() < end, parts
+        tv.page.wait_for_timeout(50)
+    tv.check("thirteen on a wall")
     assert ann.troubles == tv.troubles == []
