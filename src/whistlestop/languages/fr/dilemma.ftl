@@ -206,7 +206,7 @@ like-hawk = un faucon (toujours le conflit)
 like-echo = un écho (œil pour œil)
 like-saint = un saint (après deux coups)
 like-elephant = un éléphant (n’oublie rien)
-percent = { $n } %
+percent = { $n } %
 mirror-peace = la paix { $peace } fois sur { $duels }
 mirror-struck = { $n ->
     [one] a frappé en premier une fois

@@ -329,7 +329,7 @@ pace-per = { $per ->
     [pile] Temps par paquet
    *[card] Temps par carte
   }
-per-cent = { $n } %
+per-cent = { $n } %
 aloud = Dire les heures à voix haute
 
 ## le carnet
@@ -574,7 +574,7 @@ log-arrived = Le train est à { $city }. On relève les défausses, et { $me ->
    *[no] { $who } prend le sifflet.
   }
 log-boarded = Le passager { $n } monte à bord.
-log-pace = Le sifflet règle le rythme à { $n } % du temps habituel.
+log-pace = Le sifflet règle le rythme à { $n } % du temps habituel.
 log-deck = Les cartes Heure sont rangées.
 log-telegrams = Les télégrammes sont partis.
 log-hypotheses = { $part } : { $list }.

@@ -329,7 +329,7 @@ pace-per = { $per ->
     [pile] Tempo per mazzetto
    *[card] Tempo per carta
   }
-per-cent = { $n } %
+per-cent = { $n } %
 aloud = Di’ gli orari ad alta voce
 
 ## il taccuino
@@ -580,7 +580,7 @@ log-arrived = Il treno è a { $city }. Si riprendono le pile, e { $me ->
    *[no] { $who } prende il fischietto.
   }
 log-boarded = Sale a bordo il passeggero { $n }.
-log-pace = Il fischietto porta il ritmo al { $n } % del tempo solito.
+log-pace = Il fischietto porta il ritmo al { $n } % del tempo solito.
 log-deck = Le carte Ora sono riposte.
 log-telegrams = I telegrammi sono partiti.
 log-hypotheses = { $part }: { $list }.

@@ -212,7 +212,7 @@ like-hawk = яструб (завжди конфлікт)
 like-echo = відлуння (око за око)
 like-saint = святий (після двох ударів)
 like-elephant = слон (не забуває)
-percent = { $n } %
+percent = { $n } %
 mirror-peace = мир: { $peace } з { $duels }
 mirror-struck = { $n ->
     [one] перший удар: { $n } раз

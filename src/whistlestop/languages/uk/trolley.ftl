@@ -200,7 +200,7 @@ verdict = { $side ->
    *[south] Південь переїхано
   }
 verdict-fine = Гроші за квитки не повертаємо.
-verdict-expected = Наскільки можна було судити, імовірність цього була { $percent } %.
+verdict-expected = Наскільки можна було судити, імовірність цього була { $percent } %.
 struck = викреслено
 next-conductor = Далі за важелем: { $who }.
 
