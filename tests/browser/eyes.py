@@ -51,6 +51,7 @@ CUT = """fanned => {
     const text = texts.currentNode;
     const one = text.parentElement;
     if (!text.data.trim() || one.closest('script, style, option, [inert]')) continue;
+    if (one.closest('.lying')) continue; // a card that is thrown wide flies out of sight
     if (unseen(one)) continue;
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     range.selectNodeContents(text);
