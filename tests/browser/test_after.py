@@ -231,9 +231,12 @@ def test_the_shuffle_is_explained_and_checked_in_the_browser(chromium: Browser, 
     running.check("proof of a game to come")
 
 
-def test_a_number_that_was_exchanged_or_left_out_is_said(chromium: Browser, quick_site: Site) -> None:
-    bob = Person(chromium, quick_site.url, PHONE)
-    ann, table = finished(chromium, quick_site, PHONE, bob)
+@on_both_sizes
+def test_a_number_that_was_exchanged_or_left_out_is_said(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    bob = Person(chromium, quick_site.url, size)
+    ann, table = finished(chromium, quick_site, size, bob)
     for person in (ann, bob):
         person.open(f"/proof/{table}")
         expect(person.page.get_by_role("status")).to_contain_text("Nothing was changed")
@@ -254,7 +257,7 @@ def test_a_number_that_was_exchanged_or_left_out_is_said(chromium: Browser, quic
     whole = json.loads(quick_site.get(f"/api/tables/{table}/proof"))
     (kind, parts, came), *rest = whole["draws"]
     told = {**whole, "draws": [[kind, parts, 1 - came], *rest]}
-    stranger = Person(chromium, quick_site.url, PHONE)
+    stranger = Person(chromium, quick_site.url, size)
     stranger.page.route("**/api/**/proof", lambda route: route.fulfill(json=told))
     stranger.open(f"/proof/{table}")
     expect(stranger.page.get_by_role("status")).to_contain_text("not drawn as it was promised")
@@ -282,8 +285,11 @@ def test_who_is_there_when_the_host_ends_a_game_is_not_told_that_he_left(
     expect(ann.page.get_by_text("not there until the end")).to_have_count(0)
 
 
-def test_the_seal_leads_to_what_it_means_before_the_game(chromium: Browser, quick_site: Site) -> None:
-    ann = Person(chromium, quick_site.url, PHONE).join(quick_site.table(3, mode="sealed"), "Ann")
+@on_both_sizes
+def test_the_seal_leads_to_what_it_means_before_the_game(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
+    ann = Person(chromium, quick_site.url, size).join(quick_site.table(3, mode="sealed"), "Ann")
     ann.page.get_by_text("Draws sealed").click()
     shown = ann.page.locator("details code").inner_text()
     with ann.context.expect_page() as opened:

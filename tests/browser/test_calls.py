@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Site, launched
-from tests.browser.people import PHONE, SMALL, Person
+from tests.browser.people import SMALL, Person, on_both_sizes
 from tests.browser.test_curtain import HIDDEN
 from tests.server.pushed import Device
 
@@ -73,10 +73,13 @@ def until(person: Person, true: str) -> None:
     assert person.page.evaluate(f"async () => {{ {look} return {true}; }}"), true
 
 
-def test_a_device_is_called_with_the_table_and_nothing_else(chromium: Browser, site: Site) -> None:
+@on_both_sizes
+def test_a_device_is_called_with_the_table_and_nothing_else(
+    chromium: Browser, site: Site, size: dict[str, Any]
+) -> None:
     table = site.table(3, SLOW, mode="sealed")
     worker = {"service_workers": "allow", "permissions": ["notifications"]}
-    ann = Person(chromium, site.url, PHONE, **worker)
+    ann = Person(chromium, site.url, size, **worker)
     ann.context.add_init_script(fake(PHONE_OF_ANN) + ANDROID)
     ann.join(table, "Ann")
     page = ann.page

@@ -166,9 +166,12 @@ def test_a_phrase_is_read_in_each_language_and_a_person_can_be_muted(
     assert ann.troubles == bob.troubles == []
 
 
-def test_the_host_gives_time_and_ends_the_game(chromium: Browser, quick_site: Site) -> None:
+@on_both_sizes
+def test_the_host_gives_time_and_ends_the_game(
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
+) -> None:
     table = quick_site.table(3, mode="sealed")
-    ann = Person(chromium, quick_site.url, PHONE).join(table, "Ann")
+    ann = Person(chromium, quick_site.url, size).join(table, "Ann")
     ann.depart(robots=2)
     expect(ann.page.locator(".hand button").first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
@@ -179,10 +182,12 @@ def test_the_host_gives_time_and_ends_the_game(chromium: Browser, quick_site: Si
     ann.page.keyboard.press("Escape")
     ann.check("ended by the host")
     # Talk and menu lie beside the result, never over it.
-    poster, tools = (ann.page.locator(one).bounding_box() for one in (".poster", ".tools"))
+    talk = ".tools" if size is PHONE else ".table aside"
+    poster, tools = (ann.page.locator(one).bounding_box() for one in (".poster", talk))
     assert poster
     assert tools
-    assert poster["y"] + poster["height"] <= tools["y"]
+    below, beside = poster["y"] + poster["height"] <= tools["y"], poster["x"] + poster["width"] <= tools["x"]
+    assert below if size is PHONE else beside
 
 
 BLOCKED = """window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.({}), 5); }

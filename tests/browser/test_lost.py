@@ -41,10 +41,11 @@ def test_pages_without_a_table_are_in_order_and_lead_on(chromium: Browser, quick
         ann.check(path)
 
 
+@on_both_sizes
 def test_a_server_that_cannot_be_reached_is_named_and_asked_again(
-    chromium: Browser, quick_site: Site
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:
-    ann = Person(chromium, quick_site.url, PHONE)
+    ann = Person(chromium, quick_site.url, size)
     page = ann.page
     page.route("**/api/games", lambda route: route.abort())
     ann.open("/")

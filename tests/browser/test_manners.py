@@ -93,12 +93,13 @@ def test_a_table_is_set_in_its_lobby(chromium: Browser, quick_site: Site, size: 
     assert ann.troubles == guest.troubles == tv.troubles == []
 
 
+@on_both_sizes
 def test_a_public_table_is_found_by_strangers_and_a_private_one_by_its_address(
-    chromium: Browser, quick_site: Site
+    chromium: Browser, quick_site: Site, size: dict[str, Any]
 ) -> None:
     table = quick_site.table(3, house={"public": False}, mode="sealed")
-    host = Person(chromium, quick_site.url, PHONE).join(table, "Zenobia")
-    stranger = Person(chromium, quick_site.url, PHONE).open("/")
+    host = Person(chromium, quick_site.url, size).join(table, "Zenobia")
+    stranger = Person(chromium, quick_site.url, size).open("/")
     row = stranger.page.get_by_role("link").filter(has_text="Zenobia")
 
     public = host.page.get_by_role("switch", name="Open to everybody")
